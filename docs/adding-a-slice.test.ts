@@ -48,8 +48,6 @@ test('no slice keeps a list of the others, to which each would have to be added'
   const reasons: Readonly<Record<string, string>> = {
     'command-service/src/calendar-connections/calendar.reactions.ts':
       'what stands in a calendar: exams and what is due',
-    'command-service/src/exam-attempts/exam-notices.reactions.ts':
-      'whom an exam concerns, and by whose word it is told',
     'events/src/groups/group.permissions.ts': 'which lists choose among groups',
     'projection-service/src/accounts/users.projection.ts': 'what a person is, by all that is said of one',
     'query-api/src/lesson-progress/student-course.queries.ts': 'a course as one student takes it',

@@ -70,6 +70,7 @@ import { examSittings } from './exam-attempts/exam-sittings.reactions.ts';
 import { startExamAttempt } from './exam-attempts/start-exam-attempt.process.ts';
 import { examDefinition } from './exams/exam-definition.decider.ts';
 import { examSchedule } from './exams/exam-schedule.decider.ts';
+import { examFactTable } from './exams/exam.facts.ts';
 import { examReminder, examWindowClose } from './exams/exam.timers.ts';
 import { studentGroup } from './groups/group.decider.ts';
 import { forexRates } from './forex-rates/forex-rates.decider.ts';
@@ -278,6 +279,7 @@ const factTables: Slices['factTables'] = [
   fileFactTable,
   wantedRenditionTable,
   videoFactTable,
+  examFactTable,
   examAttemptFactTable,
   gradedAssignmentFactTable,
   regionCurrencyFactTable,

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Occurred } from '@paideia/projection-service/kernel/projection.ts';
 import { examAttemptStream } from '@paideia/events/exam-attempts/exam-attempt.events.ts';
-import { examScheduleStream } from '@paideia/events/exams/exam.events.ts';
+import { examDefinitionStream, examScheduleStream } from '@paideia/events/exams/exam.events.ts';
 import type { Command } from '../kernel/react/reaction.ts';
-import { web } from '../kernel/testing/world.ts';
+import { id, web } from '../kernel/testing/world.ts';
+import { definition } from './exam-attempt.examples.ts';
 import {
   attemptId,
   closesAt,
@@ -18,18 +19,20 @@ import {
 } from './exam-world.examples.ts';
 import { examNotices } from './exam-notices.reactions.ts';
 
-const occurred = (channel: Occurred['channel'] = 'WEB'): Occurred => ({
+const occurred = (more: Partial<Occurred> = {}): Occurred => ({
   id: '00000000-0000-5000-8000-000000000001',
   at: '2026-10-08T22:00:00.000Z',
   actorId: null,
   commandId: '',
   correlationId: '',
-  channel,
+  channel: 'WEB',
   schemaVersion: 1,
   payloadHash: '',
   stream: 'spec-1',
   revision: 0,
-  position: 1,
+  // All that the test writes before is there by then.
+  position: 1e9,
+  ...more,
 });
 let world: ExamWorld;
 beforeEach(async () => {
@@ -37,8 +40,8 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-const react = (type: string, data: object, channel?: Occurred['channel']) =>
-  examNotices.on[type]!(data as never, occurred(channel), world.service.facts.ask());
+const react = (type: string, data: object, more?: Partial<Occurred>) =>
+  examNotices.on[type]!(data as never, occurred(more), world.service.facts.ask());
 const told = (commands: readonly Command[]) =>
   commands.map(({ data }) => data as { userId: string; key: string; link: string; params: Record<string, string> });
 const deadline = { groupId, examId, regionId, userId: null, closesAt };
@@ -81,7 +84,79 @@ describe('the reminder a day before the close', () => {
 test('a schedule is announced to the group, the demo data’s is not', async () => {
   const window = { groupId, examId, regionId, opensAt, closesAt, lockAt: null };
   expect(told(await react('ExamScheduled', window)).map(({ key }) => key)).toEqual(['examScheduled', 'examScheduled']);
-  expect(await react('ExamScheduled', window, 'SEED')).toEqual([]);
+  expect(await react('ExamScheduled', window, { channel: 'SEED' })).toEqual([]);
+});
+
+describe('an exam that cannot be taken', () => {
+  const window = { groupId, examId, regionId, opensAt, closesAt, lockAt: null };
+  const later = '2026-10-12T22:00:00.000Z';
+  const extended = { groupId, examId, regionId, userId: student, closesAt: later, reason: null };
+  const all = async () => {
+    const commands = await Promise.all([
+      react('ExamScheduled', window),
+      react('ExamRescheduled', { ...window, reason: null }),
+      react('ExamDeadlineExtended', extended),
+      react('ExamReminderDue', deadline),
+      react('ExamReminderDue', { ...deadline, userId: student, closesAt: later }),
+      react('ExamWindowClosed', deadline),
+    ]);
+    return told(commands.flat()).map(({ userId, key }) => [userId, key]);
+  };
+  test('is told of to nobody once it is retired', async () => {
+    expect(await all()).toHaveLength(10);
+    await world.write(examDefinitionStream(examId), [{ type: 'ExamRetired', data: { examId } }]);
+    expect(await all()).toEqual([]);
+  });
+  test('is told of to nobody of an archived group', async () => {
+    await world.write(`group-${groupId}`, [{ type: 'GroupArchived', data: { groupId, regionId } }]);
+    expect(await all()).toEqual([]);
+  });
+  test('is told of to no former student, with a deadline of the own or without', async () => {
+    const left = { groupId, userId: student, regionId, date: '2026-10-01', reason: null };
+    await world.write(`enrolment-${groupId}_${student}`, [{ type: 'EnrolmentWithdrawn', data: left }]);
+    expect(await all()).toEqual(
+      ['examScheduled', 'examScheduled', 'examReminder', 'examClosed'].map((key) => [other, key]),
+    );
+  });
+});
+
+describe('an exam that is scheduled before it is published', () => {
+  const draftId = id(77);
+  const draft = { ...definition, examId: draftId };
+  const window = { groupId, examId: draftId, regionId, opensAt, closesAt, lockAt: null };
+  const later = '2026-10-12T22:00:00.000Z';
+  const own = { groupId, examId: draftId, regionId, userId: other, closesAt: later, reason: null };
+  /** Answers what the latest publication tells. */
+  const published = async (version: number, more: Partial<Occurred> = {}) => {
+    await world.write(examDefinitionStream(draftId), [{ type: 'ExamPublished', data: { examId: draftId, version } }]);
+    const { position } = (await world.historyOf('examDefinition')).at(-1)!;
+    return told(await react('ExamPublished', { examId: draftId, version }, { position, ...more }));
+  };
+  beforeEach(async () => {
+    await world.write(examDefinitionStream(draftId), [{ type: 'ExamDefined', data: draft }]);
+    await world.write(examScheduleStream(groupId, draftId), [
+      { type: 'ExamScheduled', data: window },
+      { type: 'ExamDeadlineExtended', data: own },
+    ]);
+  });
+  test('is announced when it is published, to each student with the own deadline, and not when it is published again', async () => {
+    expect(await react('ExamScheduled', window)).toEqual([]);
+    expect(await react('ExamDeadlineExtended', own)).toEqual([]);
+    const { position } = (await world.historyOf('examSchedule')).at(-1)!;
+    expect((await published(1)).map(({ userId, key, params }) => [userId, key, params['closesAt']])).toEqual([
+      [student, 'examScheduled', closesAt],
+      [other, 'examScheduled', later],
+    ]);
+    // The reaction may come to the schedule only now.
+    expect(await react('ExamScheduled', window, { position })).toEqual([]);
+    await world.write(examDefinitionStream(draftId), [{ type: 'ExamRevised', data: { ...draft, version: 2 } }]);
+    expect(await published(2)).toEqual([]);
+  });
+  test('is no longer announced to those whose time is over', async () => {
+    const notices = await published(1, { at: '2026-10-10T12:00:00.000Z' });
+    expect(notices.map(({ userId }) => userId)).toEqual([other]);
+  });
+  test('is not announced of the demo data', async () => expect(await published(1, { channel: 'SEED' })).toEqual([]));
 });
 
 test('a result says which attempt of how many, and what it was scaled from', async () => {

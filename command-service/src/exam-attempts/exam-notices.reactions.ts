@@ -1,3 +1,4 @@
+import { every } from '@paideia/documents/every.ts';
 import {
   examAttemptEvents,
   examSittingStream,
@@ -6,60 +7,52 @@ import {
 } from '@paideia/events/exam-attempts/exam-attempt.events.ts';
 import { placeOf } from '@paideia/events/exam-attempts/exam-attempt.rules.ts';
 import { courseStream } from '@paideia/events/courses/course.events.ts';
-import { examDefinitionStream, examScheduleEvents, examScheduleStream } from '@paideia/events/exams/exam.events.ts';
+import { examDefinitionEvents, examDefinitionStream, examScheduleEvents } from '@paideia/events/exams/exam.events.ts';
 import type { DataOf } from '@paideia/events/kernel/message.ts';
 import { notificationLink } from '@paideia/events/notifications/notification-link.rules.ts';
 import type { Occurred } from '@paideia/projection-service/kernel/projection.ts';
 import { course } from '../courses/course.decider.ts';
-import { enrolmentFacts } from '../enrolments/enrolment.facts.ts';
-import { examDefinition, versionOf } from '../exams/exam-definition.decider.ts';
-import { deadlineOf, examSchedule } from '../exams/exam-schedule.decider.ts';
+import { examDefinition, publishedOf, versionOf } from '../exams/exam-definition.decider.ts';
+import { publishedExamFacts, scheduledExamFacts } from '../exams/exam.facts.ts';
 import { groupFacts } from '../groups/group.facts.ts';
 import type { Ask } from '../kernel/decide/decider.ts';
-import { every } from '@paideia/documents/every.ts';
 import { defineReaction, ofStream, type Command } from '../kernel/react/reaction.ts';
 import { letterTo, personOf } from '../mails/letter.commands.ts';
 import { notification } from '../notifications/notification.commands.ts';
 import { regionFacts } from '../regions/region.facts.ts';
 import { examAttemptFacts } from './exam-attempt.facts.ts';
+import { deadlinesAt, studentsOf, withoutAttempt, type Deadline } from './exam-recipients.ts';
 import { examSitting } from './exam-sitting.decider.ts';
 
-type Of = { readonly groupId: string; readonly examId: string };
-type Deadline = Of & { readonly userId: string | null; readonly closesAt: string };
-
-/** Whom a deadline is for: one student, or the group without those who have a later one of their own. */
-async function studentsOf(ask: Ask, { groupId, examId, userId, closesAt }: Deadline): Promise<readonly string[]> {
-  if (userId !== null) return [userId];
-  const schedule = await ask.state(examSchedule, examScheduleStream(groupId, examId));
-  const members = await every(ask.table(enrolmentFacts), { where: { groupId, status: 'active' } });
-  return members.map((member) => member.userId).filter((id) => deadlineOf(schedule, id) === closesAt);
-}
-const taken: ReadonlySet<string> = new Set(['passed', 'failed', 'abandoned']);
-async function withoutAttempt(ask: Ask, deadline: Deadline): Promise<readonly string[]> {
-  const students = await studentsOf(ask, deadline);
-  const open = await Promise.all(
-    students.map(async (userId) => {
-      const attempts = await every(ask.table(examAttemptFacts), {
-        where: { sittingId: sittingIdOf(userId, deadline.groupId, deadline.examId) },
-      });
-      return attempts.some(({ status }) => taken.has(status)) ? [] : [userId];
-    }),
-  );
-  return open.flat();
-}
 const params = ({ groupId, examId, closesAt }: Deadline) => ({ groupId, examId, closesAt });
 
-/** The demo data was announced long ago. */
-async function announce(deadline: Deadline, occurred: Occurred, ask: Ask): Promise<readonly Command[]> {
-  if (occurred.channel === 'SEED') return [];
+async function announcement(deadline: Deadline, occurred: Occurred, ask: Ask): Promise<readonly Command[]> {
   const students = await studentsOf(ask, deadline);
   return students.map((userId) => notification({ userId, key: 'examScheduled', params: params(deadline) }, occurred));
 }
 
+/** What is scheduled before the exam is published is announced when it is. The demo data was announced long ago. */
+async function announce(deadline: Deadline, occurred: Occurred, ask: Ask): Promise<readonly Command[]> {
+  if (occurred.channel === 'SEED') return [];
+  const published = await ask.table(publishedExamFacts).one(deadline.examId);
+  return published && published.since < occurred.position ? announcement(deadline, occurred, ask) : [];
+}
+
+/** A later version announces nothing again, and a person is told once of one exam. */
+async function announceWaiting(examId: string, occurred: Occurred, ask: Ask): Promise<readonly Command[]> {
+  const published = await ask.table(publishedExamFacts).one(examId);
+  if (occurred.channel === 'SEED' || published?.since !== occurred.position) return [];
+  const scheduled = await every(ask.table(scheduledExamFacts), { where: { examId } });
+  const waiting = scheduled.filter(({ since }) => since < occurred.position);
+  const at = Date.parse(occurred.at);
+  const deadlines = (await Promise.all(waiting.map((one) => deadlinesAt(ask, one, at)))).flat();
+  const notices = (await Promise.all(deadlines.map((one) => announcement(one, occurred, ask)))).flat();
+  return [...new Map(notices.map((one) => [one.key, one])).values()];
+}
+
 async function remind(deadline: Deadline, occurred: Occurred, ask: Ask): Promise<readonly Command[]> {
   const { groupId, examId, closesAt } = deadline;
-  const exam = await ask.state(examDefinition, examDefinitionStream(examId));
-  const version = exam.versions.at(-1);
+  const version = publishedOf(await ask.state(examDefinition, examDefinitionStream(examId)));
   const group = await ask.table(groupFacts).one(groupId);
   const region = group && (await ask.table(regionFacts).one(group.regionId));
   const letterParams = {
@@ -99,7 +92,9 @@ async function tellResult(
 ) {
   const exam = await ask.state(examDefinition, examDefinitionStream(examId));
   const sitting = await ask.state(examSitting, examSittingStream(userId, groupId, examId));
-  const attempts = await every(ask.table(examAttemptFacts), { where: { sittingId: sittingIdOf(userId, groupId, examId) } });
+  const attempts = await every(ask.table(examAttemptFacts), {
+    where: { sittingId: sittingIdOf(userId, groupId, examId) },
+  });
   const allowed = (versionOf(exam, exam.published ?? 1)?.attemptsAllowed ?? n) + sitting.granted;
   const attemptCounts = {
     attempt: `${placeOf(n, attempts)}`,
@@ -114,9 +109,10 @@ async function tellResult(
 export const examNotices = defineReaction({
   name: 'exam-notices',
   from: 'beginning',
-  events: [examScheduleEvents, examAttemptEvents],
+  events: [examDefinitionEvents, examScheduleEvents, examAttemptEvents],
   partition: ofStream,
   on: {
+    ExamPublished: ({ examId }, occurred, ask) => announceWaiting(examId, occurred, ask),
     ExamScheduled: (window, occurred, ask) => announce({ ...window, userId: null }, occurred, ask),
     ExamRescheduled: (window, occurred, ask) => announce({ ...window, userId: null }, occurred, ask),
     ExamDeadlineExtended: announce,

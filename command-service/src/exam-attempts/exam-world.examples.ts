@@ -5,6 +5,7 @@ import { examDefinitionStream, examScheduleStream } from '@paideia/events/exams/
 import { enrolmentFactTable } from '../enrolments/enrolment.facts.ts';
 import { examDefinition } from '../exams/exam-definition.decider.ts';
 import { examSchedule } from '../exams/exam-schedule.decider.ts';
+import { examFactTable } from '../exams/exam.facts.ts';
 import { groupFactTable } from '../groups/group.facts.ts';
 import { id, openWorld, person, web, type Options } from '../kernel/testing/world.ts';
 import { examAttempt } from './exam-attempt.decider.ts';
@@ -36,7 +37,7 @@ export async function examWorld(clock: () => Date, students: readonly string[] =
       deciders: [examDefinition, examSchedule, examSitting, examAttempt],
       processes: [startExamAttempt],
       reactions: [examSittings],
-      factTables: [groupFactTable, enrolmentFactTable, examAttemptFactTable],
+      factTables: [groupFactTable, enrolmentFactTable, examFactTable, examAttemptFactTable],
       endpoints: [examHeartbeat],
     },
   });

@@ -1,0 +1,61 @@
+import { every } from '@paideia/documents/every.ts';
+import { enrolmentIdOf } from '@paideia/events/enrolments/enrolment.events.ts';
+import { sittingIdOf } from '@paideia/events/exam-attempts/exam-attempt.events.ts';
+import { examDefinitionStream, examScheduleStream } from '@paideia/events/exams/exam.events.ts';
+import { hasClosed } from '@paideia/events/exams/exam.rules.ts';
+import { enrolmentFacts } from '../enrolments/enrolment.facts.ts';
+import { examDefinition, publishedOf } from '../exams/exam-definition.decider.ts';
+import { deadlineOf, examSchedule } from '../exams/exam-schedule.decider.ts';
+import { groupFacts } from '../groups/group.facts.ts';
+import type { Ask } from '../kernel/decide/decider.ts';
+import { examAttemptFacts } from './exam-attempt.facts.ts';
+
+type Scheduled = { readonly groupId: string; readonly examId: string };
+/** `userId` is the student with a deadline of its own; null: everyone else in the group. */
+export type Deadline = Scheduled & { readonly userId: string | null; readonly closesAt: string };
+
+/** The deadlines that are still to come at a moment, in milliseconds of the epoch: the group's, and those of students who have a later one of their own. */
+export async function deadlinesAt(ask: Ask, { groupId, examId }: Scheduled, at: number): Promise<readonly Deadline[]> {
+  const schedule = await ask.state(examSchedule, examScheduleStream(groupId, examId));
+  const ofGroup = schedule.window?.closesAt;
+  if (ofGroup === undefined) return [];
+  const own = Object.keys(schedule.extended).flatMap((userId) => {
+    const closesAt = deadlineOf(schedule, userId);
+    return closesAt === undefined || closesAt === ofGroup ? [] : [{ groupId, examId, userId, closesAt }];
+  });
+  return [{ groupId, examId, userId: null, closesAt: ofGroup }, ...own].filter(
+    ({ closesAt }) => !hasClosed(closesAt, at),
+  );
+}
+
+/** Whom a deadline is for: one student, or the group without those who have a later one of their own; nobody where the exam cannot be taken. */
+export async function studentsOf(
+  ask: Ask,
+  { groupId, examId, userId, closesAt }: Deadline,
+): Promise<readonly string[]> {
+  const exam = publishedOf(await ask.state(examDefinition, examDefinitionStream(examId)));
+  const group = await ask.table(groupFacts).one(groupId);
+  if (!exam || !group || group.archived) return [];
+  if (userId !== null) {
+    const enrolment = await ask.table(enrolmentFacts).one(enrolmentIdOf(groupId, userId));
+    return enrolment?.status === 'active' ? [userId] : [];
+  }
+  const schedule = await ask.state(examSchedule, examScheduleStream(groupId, examId));
+  const members = await every(ask.table(enrolmentFacts), { where: { groupId, status: 'active' } });
+  return members.map((member) => member.userId).filter((id) => deadlineOf(schedule, id) === closesAt);
+}
+
+const taken: ReadonlySet<string> = new Set(['passed', 'failed', 'abandoned']);
+/** Those of them who have taken no attempt; one that is still open is not taken yet. */
+export async function withoutAttempt(ask: Ask, deadline: Deadline): Promise<readonly string[]> {
+  const students = await studentsOf(ask, deadline);
+  const open = await Promise.all(
+    students.map(async (userId) => {
+      const attempts = await every(ask.table(examAttemptFacts), {
+        where: { sittingId: sittingIdOf(userId, deadline.groupId, deadline.examId) },
+      });
+      return attempts.some(({ status }) => taken.has(status)) ? [] : [userId];
+    }),
+  );
+  return open.flat();
+}
