@@ -25,11 +25,11 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-async function signInWith(agent: string, email = ada.email): Promise<string> {
+async function signInWith(agent: string, email = ada.email, more: Record<string, string> = {}): Promise<string> {
   const { response } = await api.post(
     login,
     { email, password: digestOf('secret') },
-    { headers: { 'user-agent': agent, 'x-forwarded-proto': 'https' } },
+    { headers: { 'user-agent': agent, 'x-forwarded-proto': 'https', ...more } },
   );
   return api.cookieOf(response)!;
 }
@@ -65,6 +65,28 @@ describe('the list', () => {
     ]);
     expect(JSON.stringify(sessions)).not.toContain(phone.split('=')[1]);
     expect(JSON.stringify(sessions)).not.toMatch(/127\.0\.0\.1|::1/);
+  });
+  test('says which was signed in through the app, whose commands are those of the app', async () => {
+    const [inApp, here] = [
+      await signInWith(agents.iphone, ada.email, { 'x-channel': 'APP' }),
+      await signInWith(agents.firefox, ada.email, { 'x-channel': 'SYSTEM' }),
+    ];
+    const { data } = await api.post(list, {}, { cookie: here });
+    expect(
+      (data!.mySessions as { channel: string; isPresent: boolean }[]).map((one) => [one.isPresent, one.channel]),
+    ).toEqual(
+      expect.arrayContaining([
+        [true, 'WEB'],
+        [false, 'APP'],
+      ]),
+    );
+    for (const [cookie, channel] of [
+      [inApp, 'APP'],
+      [here, 'WEB'],
+    ] as const) {
+      await api.post('mutation { logoutUser }', {}, { cookie });
+      expect(api.sent.at(-1)!.actor.channel).toBe(channel);
+    }
   });
   test('holds nobody else’s, and none that is over', async () => {
     const mine = await signInWith(agents.iphone);

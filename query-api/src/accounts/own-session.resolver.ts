@@ -24,10 +24,10 @@ export class OwnSessionResolver {
   @Query(() => [OwnSession])
   async mySessions(@Ctx() context: Context): Promise<readonly OwnSession[]> {
     const found = await context.account.sessions();
-    return found.map(({ sessionId, device, signedInAt, seenAt, isPresent }) => ({
+    return found.map(({ sessionId, device, channel, signedInAt, seenAt, isPresent }) => ({
       _id: sessionId,
       ...device,
-      channel: 'WEB',
+      channel,
       createdAt: signedInAt,
       lastSeenAt: seenAt,
       isPresent,

@@ -94,7 +94,7 @@ export class ExamPaperResolver {
     @Ctx() context: Context,
   ): Promise<ExamPaper> {
     const { userId } = context.signedIn();
-    const data = { userId, groupId, examId, startId, channel: 'WEB' } as const;
+    const data = { userId, groupId, examId, startId, channel: context.session?.channel ?? 'WEB' };
     const { stream, isCurrent } = await context.send('StartExamAttempt', data, {
       ...intent,
       then: [examPapers],

@@ -13,12 +13,14 @@ import {
   scheduled,
 } from '@paideia/projection-service/exam-attempts/exam.examples.ts';
 import { assignmentOf } from '@paideia/projection-service/assignments/assignment.examples.ts';
+import { digestOf } from '../kernel/testing/examples.ts';
 import {
   collegeWith,
   emmett,
   freya,
   groupId,
   otherRegionId,
+  people,
   regionId,
   type College,
   type Person,
@@ -195,6 +197,25 @@ describe('a paper', () => {
     expect(sent().envelope).toMatchObject({
       type: 'StartExamAttempt',
       data: { userId: emmett, groupId, examId: examA2, startId, channel: 'WEB' },
+    });
+  });
+  test('is one of the app where its student signed in through the app', async () => {
+    await college.ask('emmett', '{ currentUser { _id } }');
+    const { response } = await college.api.post(
+      'mutation ($email: String!, $password: String!) { loginWithPassword(email: $email, password: $password) { _id } }',
+      { email: people.emmett.email, password: digestOf('secret') },
+      { headers: { 'x-channel': 'APP' } },
+    );
+    const cookie = college.api.cookieOf(response);
+    const startId = '00000000-0000-4000-8000-000000000002';
+    await college.api.post(
+      'mutation ($e: ID!, $g: ID!, $s: String!) { startExamAttempt(examId: $e, groupId: $g, startId: $s) { _id } }',
+      { e: examA2, g: groupId, s: startId },
+      { cookie },
+    );
+    expect(sent()).toMatchObject({
+      actor: { actorId: emmett, channel: 'APP' },
+      envelope: { type: 'StartExamAttempt', data: { startId, channel: 'APP' } },
     });
   });
   test('refused, it is refused in the fixed words, and a date is said as one', async () => {

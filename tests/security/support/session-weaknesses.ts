@@ -11,8 +11,8 @@ export const sessionWeaknesses: readonly Weakness[] = [
   { file: 'query-api/src/kernel/request/person.ts', from: 'await sessions.end(before);', to: '' },
   {
     file: 'query-api/src/kernel/request/person.ts',
-    from: "const begun = await sessions.begin(id, deviceOf(headerOf(request, 'user-agent')), position);",
-    to: "const begun = before && (await sessions.find(before)).state === 'open' ? { token: before, session: { sessionId: 'x', userId: id, createdAt: '' } } : await sessions.begin(id, deviceOf(undefined), position);",
+    from: "const begun = await sessions.begin(id, deviceOf(headerOf(request, 'user-agent')), position, channel);",
+    to: "const begun = before && (await sessions.find(before)).state === 'open' ? { token: before, session: { sessionId: 'x', userId: id, channel, createdAt: '' } } : await sessions.begin(id, deviceOf(undefined), position);",
   },
   { file: 'query-api/src/kernel/request/person.ts', from: "status !== 'deactivated' && (", to: '(true || ' },
   {
@@ -65,7 +65,7 @@ export const sessionWeaknesses: readonly Weakness[] = [
     from: 'const found = await sessions.find(token);',
     to: `const [, said = 'e30'] = /^Bearer [^.]*[.]([^.]*)/.exec(request.headers.authorization ?? '') ?? [];
       const { sub } = JSON.parse(Buffer.from(said, 'base64url').toString());
-      const found = sub ? { state: 'open', session: { sessionId: 'x', userId: sub, createdAt: '' } } : await sessions.find(token);`,
+      const found = sub ? { state: 'open', session: { sessionId: 'x', userId: sub, channel, createdAt: '' } } : await sessions.find(token);`,
   },
   // The host of a link is what the request says.
   {

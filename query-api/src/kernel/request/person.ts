@@ -4,7 +4,7 @@ import type { Actor } from '@paideia/events/kernel/permission.ts';
 import { users, type UserView } from '@paideia/projection-service/accounts/users.view.ts';
 import type { Account } from '../graphql/context.ts';
 import { offersMicrosoft, type Environment } from '../session/environment.ts';
-import { deviceOf } from '../session/device.ts';
+import { channelOf, deviceOf } from '../session/device.ts';
 import { headerOf, type Answered, type Asked } from '../http/exchange.ts';
 import { refusalOfReply } from '../errors/operation-reply.ts';
 import { Refusal } from '../errors/refusal.ts';
@@ -52,6 +52,7 @@ const SignedIn = z.union([
 export async function personOf(kernel: Kernel, request: Asked, response: Answered): Promise<Person> {
   const { stores, commands, sessions, environment, jwtKey, now } = kernel;
   let token = readCookie(request);
+  const channel = channelOf(headerOf(request, 'x-channel'));
   /** This very request has ended what an admin did in the name of another, and its answer brings the admin's own session. */
   let cameBack = false;
 
@@ -106,7 +107,7 @@ export async function personOf(kernel: Kernel, request: Asked, response: Answere
   /** After somebody was found to be who they say, which began at this position of the log: a session of a new id; the one before it ends. */
   async function begin(id: string, position: number): Promise<Actor> {
     const before = token;
-    const begun = await sessions.begin(id, deviceOf(headerOf(request, 'user-agent')), position);
+    const begun = await sessions.begin(id, deviceOf(headerOf(request, 'user-agent')), position, channel);
     ({ token } = begun);
     who = await enter(begun.session, await userOf(begun.session.userId));
     if ('missing' in who) throw new Refusal(who.missing === 'session.over' ? 'signIn.useMobileApp' : who.missing);
@@ -122,7 +123,7 @@ export async function personOf(kernel: Kernel, request: Asked, response: Answere
       const position = await sessions.position();
       const answer = await commands.signIn(
         { email, password: digest, environment, ...(request.ip !== undefined && { address: request.ip }) },
-        'WEB',
+        channel,
       );
       if (!answer.ok) throw refusalOfReply(answer);
       return begin(answer.userId, position);
@@ -139,9 +140,7 @@ export async function personOf(kernel: Kernel, request: Asked, response: Answere
       if (!kernel.microsoft) throw new Refusal('microsoft.notSetUp');
       const position = await sessions.position();
       const identity = await kernel.microsoft.finish(readBinding(request), code, state);
-      const reply = SignedIn.parse(
-        await commands.operate('/sign-in/microsoft', { ...identity, channel: 'WEB', environment }),
-      );
+      const reply = SignedIn.parse(await commands.operate('/sign-in/microsoft', { ...identity, channel, environment }));
       if (!reply.ok) throw refusalOfReply(reply);
       return begin(reply.userId, position);
     },

@@ -90,10 +90,10 @@ export async function contextOf(kernel: Kernel, request: Asked, response: Answer
   const actorContext = (): ActorContext => {
     const asking = who();
     if ('missing' in asking) return { actorId: null, channel: 'WEB' };
-    const { sessionId, userId, acting } = asking.session;
+    const { sessionId, userId, channel, acting } = asking.session;
     return {
       actorId: userId,
-      channel: 'WEB',
+      channel,
       sessionId,
       ...(acting && { impersonatorId: acting.adminId, impersonationId: acting.impersonationId }),
     };

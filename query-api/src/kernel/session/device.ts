@@ -1,3 +1,10 @@
+import type { Channel } from '@paideia/events/kernel/metadata.ts';
+
+/** Somebody signs in by one of these ways. */
+export type SessionChannel = Extract<Channel, 'WEB' | 'APP'>;
+/** The offline app says so when it signs in (`x-channel: APP`); whoever says nothing of the kind is a browser. */
+export const channelOf = (said: string | undefined): SessionChannel => (said === 'APP' ? 'APP' : 'WEB');
+
 /** What a browser says of itself, in the words of its makers. Never where it is: an address is no place, and people read it as one. */
 export type Device = { readonly browser: string | null; readonly system: string | null };
 

@@ -2,7 +2,7 @@ import { hash, randomBytes } from 'node:crypto';
 import { LruCache } from '../cache/lru-cache.ts';
 import type { SessionWatch } from './session-watch.ts';
 import type { Records, StoredRecord } from '@paideia/documents/records.ts';
-import type { Device } from './device.ts';
+import type { Device, SessionChannel } from './device.ts';
 
 const minute = 60_000;
 /** Milliseconds: how long without use, and how long at all. */
@@ -22,6 +22,8 @@ export type Acting = {
 export type Session = {
   readonly sessionId: string;
   readonly userId: string;
+  /** All that is done in it is done by the way by which it was signed in. */
+  readonly channel: SessionChannel;
   /** The admin who acts as this user, while impersonating. */
   readonly impersonatorId?: string;
   readonly acting?: Acting;
@@ -38,6 +40,8 @@ type Kept = {
   readonly signedInAt: string;
   readonly seenAt: string;
   readonly device: Device;
+  /** Sessions of before there was the app are those of browsers. */
+  readonly channel?: SessionChannel;
   readonly isEnded?: true;
 };
 /** `over`: there was one, and it has ended. `lapsed`: an impersonation whose time is over; the admin's own session may come back. */
@@ -49,6 +53,7 @@ export type Begun = { readonly token: string; readonly session: Session };
 export type OwnSession = {
   readonly sessionId: string;
   readonly device: Device;
+  readonly channel: SessionChannel;
   readonly signedInAt: string;
   readonly seenAt: string;
   readonly isPresent: boolean;
@@ -62,7 +67,7 @@ export type Sessions = {
   /** How far the log is. It is asked before somebody is found to be who they say: what ends their sessions while that is being looked at ends this one too. */
   position(): Promise<number>;
   /** It begins a new session of a new id, as of this position. */
-  begin(userId: string, device: Device, position: number): Promise<Begun>;
+  begin(userId: string, device: Device, position: number, channel?: SessionChannel): Promise<Begun>;
   find(token: string | undefined): Promise<Found>;
   /** Whose session it was when it was last found: what will most likely be asked about that person can be asked meanwhile. */
   lastUserOf(token: string | undefined): string | undefined;
@@ -104,9 +109,10 @@ export function sessionsIn(
 ): Sessions {
   const instant = () => new Date(now()).toISOString();
   const since = (at: string) => now() - Date.parse(at);
-  const sessionOf = (hash: string, { userId, acting }: Kept): Session => ({
+  const sessionOf = (hash: string, { userId, acting, channel = 'WEB' }: Kept): Session => ({
     sessionId: idOf(hash),
     userId,
+    channel,
     ...(acting && { impersonatorId: acting.adminId, acting }),
   });
   const expiry = ({ signedInAt }: Kept) => new Date(Date.parse(signedInAt) + times.absolute + afterwards);
@@ -168,8 +174,8 @@ export function sessionsIn(
     times,
     lastUserOf: (token) => (token === undefined ? undefined : lastUsers.get(hashOf(token))),
     position: catchUp,
-    async begin(userId, device, position) {
-      const begun = await write({ userId, position, signedInAt: instant(), seenAt: instant(), device });
+    async begin(userId, device, position, channel = 'WEB') {
+      const begun = await write({ userId, position, signedInAt: instant(), seenAt: instant(), device, channel });
       ears?.begun();
       return begun;
     },
@@ -215,6 +221,7 @@ export function sessionsIn(
         .map(({ hash, record: { value } }) => ({
           sessionId: idOf(hash),
           device: value.device,
+          channel: value.channel ?? 'WEB',
           signedInAt: value.signedInAt,
           seenAt: value.seenAt,
           isPresent: hash === present,
