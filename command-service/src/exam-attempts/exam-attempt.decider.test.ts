@@ -211,9 +211,9 @@ describe('answers', () => {
       .thenRejected('examAttempt.closed');
     given(started(), abandoned()).when(save('q9', 'true')).thenRejected('examAttempt.closed');
     const limited = started(1, { timeLimitAt: now });
-    given(limited).when(save('q1', 'true'), { now: '2026-10-01T12:00:30.000Z' }).then(answered('q1', 'true'));
-    given(limited).when(save('q1', 'true'), { now: '2026-10-01T12:00:31.000Z' }).thenRejected('examAttempt.timeOver');
-    given(limited).when(submit(), { now: '2026-10-01T12:00:31.000Z' }).thenRejected('examAttempt.timeOver');
+    given(limited).when(save('q1', 'true'), { now: '2026-10-01T12:01:30.000Z' }).then(answered('q1', 'true'));
+    given(limited).when(save('q1', 'true'), { now: '2026-10-01T12:01:31.000Z' }).thenRejected('examAttempt.timeOver');
+    given(limited).when(submit(), { now: '2026-10-01T12:01:31.000Z' }).thenRejected('examAttempt.timeOver');
   });
   test('keep to the version that the attempt began with', () => {
     expect(fold(examAttempt, [started()]).started?.version).toBe(1);

@@ -46,10 +46,10 @@ test.each([
   expect(sectionOf(status, { passed: false, used: 0, ...more })).toBe(section),
 );
 
-test('the time limit has half a minute of grace', () => {
-  expect(isTimeOver('2026-10-01T12:00:30.000Z', '2026-10-01T12:00:00.000Z')).toBe(false);
-  expect(isTimeOver('2026-10-01T12:00:30.001Z', '2026-10-01T12:00:00.000Z')).toBe(true);
-  expect(isTimeOver('2026-10-01T12:00:30.001Z', null)).toBe(false);
+test('the time limit has as much grace as a browser needs to wake a page that is out of sight', () => {
+  expect(isTimeOver('2026-10-01T12:01:30.000Z', '2026-10-01T12:00:00.000Z')).toBe(false);
+  expect(isTimeOver('2026-10-01T12:01:30.001Z', '2026-10-01T12:00:00.000Z')).toBe(true);
+  expect(isTimeOver('2026-10-01T12:01:30.001Z', null)).toBe(false);
 });
 
 test('an order holds each question once, the same for the same numbers', () => {

@@ -33,8 +33,11 @@ export function sectionOf(status: SittingStatus, { passed, used }: Pick<Sitting,
   return status === 'exhausted' || (status === 'locked' && used > 0) ? 'failed' : 'closed';
 }
 
-/** After the time limit an attempt may still be sent in for this long: the clock of a browser is not ours. */
-export const graceAfterTimeLimitMs = 30_000;
+/**
+ * After the time limit an attempt may still be sent in for this long. The page hands in by itself, but a browser wakes one that was out of sight for more
+ * than five minutes only about once a minute, and its clock is not ours. Whatever is not sent in by then has failed: nothing is handed in for a student.
+ */
+export const graceAfterTimeLimitMs = 90_000;
 export const isTimeOver = (now: string, timeLimitAt: string | null): boolean =>
   timeLimitAt !== null && Date.parse(now) > Date.parse(timeLimitAt) + graceAfterTimeLimitMs;
 
