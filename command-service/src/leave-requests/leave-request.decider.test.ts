@@ -42,21 +42,21 @@ const acknowledged = (
   type: 'LeaveRequestAcknowledged',
   data: { ...decision, adminComments, formerly },
 });
-const commented = (adminComments: string): LeaveRequestEvent => ({
+const commented = (adminComments: string | null): LeaveRequestEvent => ({
   type: 'LeaveRequestCommented',
   data: { ...whose, adminComments, by: harriet },
 });
 const withdrawn: LeaveRequestEvent = { type: 'LeaveRequestWithdrawn', data: whose };
 const ofWish = { leaveRequestId: wish.leaveRequestId };
-const approve = (adminComments: string | null = null): LeaveRequestCommand => ({
+const approve = (adminComments?: string | null): LeaveRequestCommand => ({
   type: 'ApproveLeaveRequest',
   data: { ...ofWish, adminComments },
 });
-const acknowledge = (adminComments: string | null = null): LeaveRequestCommand => ({
+const acknowledge = (adminComments?: string | null): LeaveRequestCommand => ({
   type: 'AcknowledgeLeaveRequest',
   data: { ...ofWish, adminComments },
 });
-const comment = (adminComments: string): LeaveRequestCommand => ({
+const comment = (adminComments: string | null): LeaveRequestCommand => ({
   type: 'CommentLeaveRequest',
   data: { ...ofWish, adminComments },
 });
@@ -90,6 +90,21 @@ describe('the transitions of a leave request', () => {
       acknowledge(),
       [acknowledged('approved', 'Well done')],
     ],
+    [
+      'a comment is taken back with the decision',
+      [submitted, commented('Which day?')],
+      approve(null),
+      [approved('pending', null)],
+    ],
+    [
+      'a comment is taken back with the reversal',
+      [submitted, approved('pending', 'Well done')],
+      acknowledge(null),
+      [acknowledged('approved', null)],
+    ],
+    ['approved again without the comment', [submitted, approved('pending', 'Well done')], approve(null), [commented(null)]],
+    ['a comment is taken back by itself', [submitted, commented('Which day?')], comment(null), [commented(null)]],
+    ['no comment is taken back', [submitted], comment(null), []],
     ['amended without a change', [submitted], amend(), []],
     ['a comment while pending', [submitted], comment('Which day?'), [commented('Which day?')]],
     ['a comment on a decided one', [submitted, approved()], comment('Which day?'), [commented('Which day?')]],

@@ -56,7 +56,7 @@ const whoseOf = ({ leaveRequestId, userId, groupId, regionId }: Submitted) => ({
   regionId,
 });
 
-/** Approve and acknowledge: from pending, or turning the other one round. Said again, at most its comment is new. */
+/** Approve and acknowledge: from pending, or turning the other one round. Said again, at most its comment is new, or taken back. */
 function verdict(
   { status, request, adminComments: before }: LeaveState,
   to: 'approved' | 'acknowledged',
@@ -65,12 +65,13 @@ function verdict(
 ): readonly LeaveRequestEvent[] {
   if (request === null) return [];
   const whose = whoseOf(request);
+  const comment = adminComments === undefined ? before : adminComments;
   if (status === to)
-    return adminComments === null || adminComments === before
+    return comment === before
       ? []
-      : [{ type: 'LeaveRequestCommented', data: { ...whose, adminComments, by } }];
+      : [{ type: 'LeaveRequestCommented', data: { ...whose, adminComments: comment, by } }];
   const { attendanceType, fromDate, toDate, periods } = request;
-  const data = { ...whose, attendanceType, fromDate, toDate, periods, adminComments: adminComments ?? before, by };
+  const data = { ...whose, attendanceType, fromDate, toDate, periods, adminComments: comment, by };
   return to === 'approved'
     ? [
         {

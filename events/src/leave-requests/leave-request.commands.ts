@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, DateInput, LocalTime, OptionalText, Text } from '../kernel/ids.ts';
+import { ClearableText, Id, DateInput, LocalTime, OptionalText, Text } from '../kernel/ids.ts';
 import { longestReason } from '../kernel/limits.ts';
 import { defineCommands, type CommandOf } from '../kernel/message.ts';
 import { AttendanceType } from './leave-request.events.ts';
@@ -23,7 +23,8 @@ const inOrder = <T extends z.ZodType<{ fromDate: string; toDate: string }>>(sche
       path: ['toDate'],
     });
 
-const decision = z.object({ leaveRequestId: Id, adminComments: OptionalText(longestComments) });
+/** A comment that is left out stays as it is; one that is empty is taken back. */
+const decision = z.object({ leaveRequestId: Id, adminComments: ClearableText(longestComments) });
 
 export const leaveRequestCommands = defineCommands({
   SubmitLeaveRequest: inOrder(LeaveWish.extend({ leaveRequestId: Id, groupId: Id, userId: Id })),
@@ -31,6 +32,6 @@ export const leaveRequestCommands = defineCommands({
   WithdrawLeaveRequest: z.object({ leaveRequestId: Id }),
   ApproveLeaveRequest: decision,
   AcknowledgeLeaveRequest: decision,
-  CommentLeaveRequest: z.object({ leaveRequestId: Id, adminComments: Text(longestComments) }),
+  CommentLeaveRequest: z.object({ leaveRequestId: Id, adminComments: OptionalText(longestComments) }),
 });
 export type LeaveRequestCommand = CommandOf<typeof leaveRequestCommands>;

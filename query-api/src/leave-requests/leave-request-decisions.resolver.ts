@@ -9,7 +9,11 @@ import { LeaveRequest, LeaveRequestInput } from './leave-request.types.ts';
 
 type Given = string | null | undefined;
 const RequestId = () => Arg('_id', () => ID);
-const AdminComments = () => Arg('adminComments', () => String, { nullable: true });
+const AdminComments = () =>
+  Arg('adminComments', () => String, {
+    nullable: true,
+    description: 'Left out, it stays as it is; null or empty, it is taken back',
+  });
 
 /** Of what is left out the command says what it means, except that there is no request without a reason. */
 const wishOf = ({ _id, groupId: _group, ...wish }: LeaveRequestInput) => ({
@@ -65,7 +69,7 @@ export class LeaveRequestDecisionsResolver {
       context,
       leaveRequestId,
       'ApproveLeaveRequest',
-      { leaveRequestId, adminComments: adminComments ?? '' },
+      { leaveRequestId, adminComments },
       intent,
     );
   }
@@ -81,7 +85,7 @@ export class LeaveRequestDecisionsResolver {
       context,
       leaveRequestId,
       'AcknowledgeLeaveRequest',
-      { leaveRequestId, adminComments: adminComments ?? '' },
+      { leaveRequestId, adminComments },
       intent,
     );
   }
@@ -89,7 +93,8 @@ export class LeaveRequestDecisionsResolver {
   @Mutation(() => LeaveRequest)
   commentLeaveRequest(
     @RequestId() leaveRequestId: string,
-    @Arg('adminComments', () => String) adminComments: string,
+    @Arg('adminComments', () => String, { nullable: true, description: 'Null or empty, it is taken back' })
+    adminComments: Given,
     @Args(() => RevisionArgs) intent: RevisionArgs,
     @Ctx() context: Context,
   ): Promise<LeaveRequest> {

@@ -207,6 +207,21 @@ describe('sending', () => {
       data: { leaveRequestId: leaveId, adminComments: 'Fine' },
     });
   });
+  test.each([
+    ['', undefined],
+    [', adminComments: null', null],
+    [', adminComments: ""', ''],
+  ])('a decision with the comment%s says so', async (comments, expected) => {
+    for (const [name, type] of [
+      ['approveLeaveRequest', 'ApproveLeaveRequest'],
+      ['acknowledgeLeaveRequest', 'AcknowledgeLeaveRequest'],
+    ] as const) {
+      const decide = `mutation ($id: ID!) { ${name}(_id: $id${comments}, expectedRevision: 4) { _id } }`;
+      await college.ask('silas', decide, { id: leaveId });
+      expect(sent().envelope).toMatchObject({ type, data: { leaveRequestId: leaveId } });
+      expect((sent().envelope.data as { adminComments?: string | null }).adminComments).toBe(expected);
+    }
+  });
   test('a decision that came second is a conflict, and the request tells of the first one', async () => {
     await college.happened(leaveDecided('LeaveRequestApproved'));
     refuse = { code: 'conflict', actual: 1 };

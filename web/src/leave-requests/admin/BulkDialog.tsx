@@ -31,7 +31,7 @@ export function BulkDialog({ verdict, rows, onClose, onFinish }: Props) {
       rows={rows}
       label={(row) => ({ name: row.studentName ?? t('erased'), below: requestText(row, t) })}
       act={({ id, _revision }) =>
-        (isApproval ? approve : acknowledge).run({ _id: id, adminComments: null, expectedRevision: _revision })
+        (isApproval ? approve : acknowledge).run({ _id: id, expectedRevision: _revision })
       }
       onClose={onClose}
       onFinish={onFinish}

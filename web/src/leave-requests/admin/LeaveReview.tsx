@@ -22,7 +22,7 @@ import {
 } from '../../generated/leave-requests/admin/leave-request-admin.ts';
 import { leaveAdminMessages } from './leave-requests-admin.messages.ts';
 import { requestText } from './leave-words.ts';
-import { useDecision, type Verdict } from './use-decision.ts';
+import { changedComment, useDecision, type Verdict } from './use-decision.ts';
 import { EventHistory } from '../../lib/why/index.ts';
 
 type Props = {
@@ -55,7 +55,7 @@ export function LeaveReview({ id, onClose, onDecided, onStep }: Props) {
   const mayDecide =
     request !== undefined &&
     may(user, leaveRequestPermissions.ApproveLeaveRequest, { regionId: request.regionId, ownerId: request.userId });
-  const isComment = mayDecide && typed.trim() !== '' && typed.trim() !== (request.adminComments ?? '');
+  const isComment = mayDecide && 'adminComments' in changedComment(typed, request);
 
   const send = async (verdict: Verdict, seen: StaffLeaveDetailFragment) => {
     ask(undefined);

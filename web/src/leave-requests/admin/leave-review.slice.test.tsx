@@ -171,6 +171,25 @@ describe('reviewing a leave request', () => {
     expect(localStorage.length).toBe(0);
   });
 
+  test('a comment that is cleared is taken back, one that is left as it is is not sent again', async () => {
+    const commented = { ...pending, adminComments: 'Which day?' };
+    const seen: Variables[] = [];
+    show([asked(commented), approving(saved, (variables) => seen.push(variables))]);
+    expect((await screen.findByLabelText<HTMLTextAreaElement>(/Comment for the student/)).value).toBe('Which day?');
+    expect(screen.queryByRole('button', { name: 'Save the comment only' })).toBeNull();
+    fireEvent.change(comment(), { target: { value: ' ' } });
+    expect(screen.getByRole('button', { name: 'Save the comment only' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: /^Approve/ }));
+    await waitFor(() => expect(onDecided).toHaveBeenCalledWith(id));
+    expect(seen.at(-1)).toMatchObject({ adminComments: null });
+    cleanup();
+    onDecided.mockClear();
+    show([asked(commented), approving(saved, (variables) => seen.push(variables))]);
+    fireEvent.click(await screen.findByRole('button', { name: /^Approve/ }));
+    await waitFor(() => expect(onDecided).toHaveBeenCalledWith(id));
+    expect(seen.at(-1)).not.toHaveProperty('adminComments');
+  });
+
   test('a decision is over when the list knows of it, so that the next one that opens is still pending', async () => {
     const { List, asked: listed } = heldList();
     show([asked(pending), approving(saved, () => undefined)], renata, <List />);

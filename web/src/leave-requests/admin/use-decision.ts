@@ -10,7 +10,7 @@ import {
 } from '../../generated/leave-requests/admin/leave-request-admin.ts';
 
 export type Verdict = 'approve' | 'acknowledge';
-type Seen = Pick<StaffLeaveDetailFragment, 'id' | '_revision'>;
+type Seen = Pick<StaffLeaveDetailFragment, 'id' | '_revision' | 'adminComments'>;
 export type Deciding = {
   /** True when it was saved; false when the request had changed, or the error was told. */
   readonly decide: (verdict: Verdict, seen: Seen, comment: string) => Promise<boolean>;
@@ -18,6 +18,15 @@ export type Deciding = {
   readonly isBusy: boolean;
   /** Somebody was faster: what was seen is not what is there. */
   readonly isOvertaken: boolean;
+};
+
+/** What a form says of the comment: nothing where it is as it was, null where it is taken back. */
+export const changedComment = (
+  typed: string,
+  { adminComments }: Pick<Seen, 'adminComments'>,
+): { readonly adminComments?: string | null } => {
+  const comment = typed.trim();
+  return comment === (adminComments ?? '') ? {} : { adminComments: comment || null };
 };
 
 /** The commands about one request, each with the revision that was seen. After a conflict `again` asks for the present state. */
@@ -49,16 +58,16 @@ export function useDecision(again: () => Promise<unknown>): Deciding {
     }
   };
   return {
-    decide: (verdict, { id, _revision }, comment) =>
+    decide: (verdict, seen, comment) =>
       settle(
         (verdict === 'approve' ? approve : acknowledge).run({
-          _id: id,
-          adminComments: comment.trim() || null,
-          expectedRevision: _revision,
+          _id: seen.id,
+          ...changedComment(comment, seen),
+          expectedRevision: seen._revision,
         }),
       ),
     comment: ({ id, _revision }, comment) =>
-      settle(say.run({ _id: id, adminComments: comment.trim(), expectedRevision: _revision })),
+      settle(say.run({ _id: id, adminComments: comment.trim() || null, expectedRevision: _revision })),
     isBusy,
     isOvertaken,
   };
