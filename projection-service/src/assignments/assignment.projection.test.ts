@@ -26,7 +26,7 @@ test('an assignment is due when it was last said', () => {
     _revision: 1,
   });
 });
-test('a submission goes from handed in to graded, and back when it is opened again', () => {
+test('a submission goes from handed in to graded, and is open again until it is handed in anew', () => {
   given(profile, essay.defined, essay.submitted(emmett)).then(submissions, id, {
     status: 'submitted',
     note: 'Here it is.',
@@ -50,10 +50,18 @@ test('a submission goes from handed in to graded, and back when it is opened aga
   });
   const until = '2026-11-07T06:00:00.000Z';
   given(essay.submitted(emmett), essay.graded(emmett, 85), essay.reopened(emmett, until)).then(submissions, id, {
-    status: 'submitted',
+    status: 'open',
     grade: 85,
+    note: 'Here it is.',
+    submittedAt: '2026-10-20T12:00:00.000Z',
     reopenedUntil: until,
   });
+  given(
+    essay.submitted(emmett),
+    essay.graded(emmett, 85),
+    essay.reopened(emmett, until),
+    essay.submitted(emmett, true),
+  ).then(submissions, id, { status: 'submitted', grade: 85, late: true });
   given(
     essay.submitted(emmett),
     essay.graded(emmett, 85),

@@ -140,11 +140,8 @@ export const assignmentProjection = defineProjection<AssignmentEvent | Submissio
     })),
     SubmissionGraded: graded,
     SubmissionRegraded: graded,
-    // The grade stays until there is another one.
-    SubmissionReopened: change(({ until }, _, { submittedAt }) => ({
-      status: submittedAt === null ? 'open' : 'submitted',
-      reopenedUntil: until,
-    })),
+    // The grade stays until there is another one; what was handed in waits for nobody while it may be handed in anew.
+    SubmissionReopened: change(({ until }) => ({ status: 'open', reopenedUntil: until })),
 
     ...followNames(submissionPeople, submissions, studentNamed),
   },

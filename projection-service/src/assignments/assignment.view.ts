@@ -5,7 +5,7 @@ import type { Person } from '../kernel/people.ts';
 import { recordOf } from '../kernel/record.ts';
 
 /** What is asked for and what is handed in stand under one checkpoint. */
-export const assignmentsGroup = group('assignments', 3);
+export const assignmentsGroup = group('assignments', 4);
 
 export type AssignmentView = {
   readonly _id: string;
