@@ -286,7 +286,11 @@ describe('a reminder', () => {
     ['given back in part', [paid(100), refunded(0, 50)]],
     ['credited', [credited(142_065)]],
     ['deleted', [deleted]],
-  ])('there is none of what is %s', (_, events) => given(bill, ...events).when(remind, morning).thenNothing());
+  ])('there is none of what is %s', (_, events) =>
+    given(bill, ...events)
+      .when(remind, morning)
+      .thenNothing(),
+  );
   test('that is a month late is none', () => {
     given(bill).when(remind, { now: '2026-11-01T15:00:00.000Z' }).then(due(142_065));
     given(bill).when(remind, { now: '2026-11-01T15:00:00.001Z' }).thenNothing();

@@ -102,7 +102,12 @@ describe('the transitions of a leave request', () => {
       acknowledge(null),
       [acknowledged('approved', null)],
     ],
-    ['approved again without the comment', [submitted, approved('pending', 'Well done')], approve(null), [commented(null)]],
+    [
+      'approved again without the comment',
+      [submitted, approved('pending', 'Well done')],
+      approve(null),
+      [commented(null)],
+    ],
     ['a comment is taken back by itself', [submitted, commented('Which day?')], comment(null), [commented(null)]],
     ['no comment is taken back', [submitted], comment(null), []],
     ['amended without a change', [submitted], amend(), []],

@@ -43,7 +43,9 @@ test.each([
   const world = await worldWith({ send: () => Promise.reject(failure), close: () => undefined });
   await world.done('QueueEmail', { ...letter, emailId: exampleId('m', 0), to: 'freya.mason@example.org' });
   await until(async () => (await statusOf(world, 0)).includes('EmailFailed'));
-  const failed = (await world.history(emailMessageStream(exampleId('m', 0)))).find(({ type }) => type === 'EmailFailed');
+  const failed = (await world.history(emailMessageStream(exampleId('m', 0)))).find(
+    ({ type }) => type === 'EmailFailed',
+  );
   expect(failed?.data).toMatchObject({ error: kept });
   expect(JSON.stringify(failed)).not.toMatch(/freya|byron|unknown /);
 });

@@ -20,7 +20,11 @@ const claim = (userId: string, address = email(userId)) => {
 };
 
 const keyOf = (userId: string) => emailKeyOf(keys.email, email(userId));
-const account = (userId: string, roles: readonly string[] = ['user'], then: readonly string[] = ['EmailVerified', 'UserActivated']) =>
+const account = (
+  userId: string,
+  roles: readonly string[] = ['user'],
+  then: readonly string[] = ['EmailVerified', 'UserActivated'],
+) =>
   world.write(`userAccount-${userId}`, [
     {
       type: 'UserInvited',

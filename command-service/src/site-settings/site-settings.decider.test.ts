@@ -19,7 +19,8 @@ test('a setting says what it was and what it is', () => {
     .thenLike({ data: { from: 'Cedar Ridge Learning', to: 'CRL' } });
 });
 test('of two who change one setting the second is told, and others are not in the way', () => {
-  const changed = (key: SettingKey, to: string) => ({ type: 'SiteSettingChanged', data: { key, from: null, to } }) as const;
+  const changed = (key: SettingKey, to: string) =>
+    ({ type: 'SiteSettingChanged', data: { key, from: null, to } }) as const;
   const seeing = (from: string, to: string) =>
     ({ type: 'ChangeSiteSetting', data: { ...change('appName', to).data, from } }) as const;
   const theirs = changed('appName', 'CRL');

@@ -87,7 +87,11 @@ describe('the status of an invoice', () => {
     ['what is left of it', after(10_000, ['pay', 4_000]), 6_000],
     ['what was paid too much', after(10_000, ['pay', 12_000]), -2_000],
     ['what is left after a part was given back', after(10_000, ['pay', 4_000], ['refund', 1_000]), 6_000],
-    ['nothing once all was given back, also of what was never paid', after(10_000, ['pay', 4_000], ['refund', 4_000]), 0],
+    [
+      'nothing once all was given back, also of what was never paid',
+      after(10_000, ['pay', 4_000], ['refund', 4_000]),
+      0,
+    ],
     ['nothing once it is deleted', { ...after(10_000), isDeleted: true }, 0],
   ])('is owed: %s', (_, ledger, owed) =>
     expect(owedOf({ status: statusOf(ledger), balance: balanceOf(ledger) })).toBe(owed),

@@ -174,7 +174,9 @@ describe('the ledger of a student', () => {
     closed.then(studentAccounts, userId, { balances: [{ currency: 'USD', balance: 700 }] });
     closed.then(transactions, transactionOf(one, 'refund'), { amount: 4_000, balanceChange: -6_000, balance: 700 });
     given(...back, deleted(one)).then(studentAccounts, userId, { balances: [{ currency: 'USD', balance: 700 }] });
-    given(...back, paid(one, 1_000, 2)).then(studentAccounts, userId, { balances: [{ currency: 'USD', balance: 5_700 }] });
+    given(...back, paid(one, 1_000, 2)).then(studentAccounts, userId, {
+      balances: [{ currency: 'USD', balance: 5_700 }],
+    });
   });
   test('shows of a payment what was given back, and of a refund what it gives back', () => {
     now.then(transactions, transactionOf(one, 'payment'), {

@@ -1,4 +1,11 @@
-import { balanceOf, dueOf, ledgerOf, netOf, owedOf, type InvoiceStatus } from '@paideia/events/invoices/invoice.rules.ts';
+import {
+  balanceOf,
+  dueOf,
+  ledgerOf,
+  netOf,
+  owedOf,
+  type InvoiceStatus,
+} from '@paideia/events/invoices/invoice.rules.ts';
 import { invoiceWhyMessages } from '@paideia/events/invoices/invoice-why.messages.ts';
 import { readsInvoice } from '@paideia/events/invoices/invoice.permissions.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';

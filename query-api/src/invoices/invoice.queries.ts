@@ -1,5 +1,12 @@
 import { every } from '@paideia/documents/every.ts';
-import { creditableOf, ledgerOf, mayDelete, mayPay, owedOf, owedStatuses } from '@paideia/events/invoices/invoice.rules.ts';
+import {
+  creditableOf,
+  ledgerOf,
+  mayDelete,
+  mayPay,
+  owedOf,
+  owedStatuses,
+} from '@paideia/events/invoices/invoice.rules.ts';
 import { readsInvoice } from '@paideia/events/invoices/invoice.permissions.ts';
 import { invoices, type InvoiceView } from '@paideia/projection-service/invoices/invoice.view.ts';
 import { transactions, type TransactionView } from '@paideia/projection-service/invoices/transaction.view.ts';

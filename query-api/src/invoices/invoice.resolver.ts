@@ -16,7 +16,14 @@ import { campusOf } from '../regions/campus.queries.ts';
 import { Campus } from '../regions/campus.types.ts';
 import { pageOf, pageRange, type PageOf } from '../kernel/graphql/pages.ts';
 import { oneOf } from '../kernel/graphql/time-range.ts';
-import { overdue, payableOf, shownInvoice, shownTransaction, visibleInvoice, visibleTransaction } from './invoice.queries.ts';
+import {
+  overdue,
+  payableOf,
+  shownInvoice,
+  shownTransaction,
+  visibleInvoice,
+  visibleTransaction,
+} from './invoice.queries.ts';
 import { Invoice } from './invoice.types.ts';
 import { CurrencyBalance, Transaction } from './transaction.types.ts';
 
@@ -102,7 +109,10 @@ export class InvoiceResolver {
   @Query(() => [CurrencyBalance])
   async myBalances(@Ctx() context: Context): Promise<readonly CurrencyBalance[]> {
     const { userId } = context.signedIn();
-    const [account, payable] = await Promise.all([context.read(studentAccounts).one(userId), payableOf(context, userId)]);
+    const [account, payable] = await Promise.all([
+      context.read(studentAccounts).one(userId),
+      payableOf(context, userId),
+    ]);
     return (account?.balances ?? []).map(({ currency, balance }) => ({
       currency,
       balance,

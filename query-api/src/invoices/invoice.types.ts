@@ -37,7 +37,8 @@ export class Invoice implements Omit<
   @Field(() => Float) paid!: number;
   @Field(() => Float) refunded!: number;
   @Field(() => Float, { description: 'The total less what was credited' }) amount!: number;
-  @Field(() => Float, { description: 'What is left to pay by its sums; below zero too much was paid' }) balance!: number;
+  @Field(() => Float, { description: 'What is left to pay by its sums; below zero too much was paid' })
+  balance!: number;
   @Field(() => String, { description: 'unpaid, part-paid, paid, over-paid, partial-refund, refunded or deleted' })
   status!: InvoiceStatus;
   @Field(() => String, {

@@ -17,7 +17,10 @@ beforeAll(async () => {
 afterAll(() => office.close());
 
 test('a refunded invoice is closed: nothing of it is owed, wherever it is counted', async () => {
-  const { data } = await office.ask('emmett', '{ myBalances { currency balance } myInvoices { items { _id status } } }');
+  const { data } = await office.ask(
+    'emmett',
+    '{ myBalances { currency balance } myInvoices { items { _id status } } }',
+  );
   expect(data).toMatchObject({
     myBalances: [{ currency: 'USD', balance: 9_000 }],
     myInvoices: { items: expect.arrayContaining([{ _id: closed.invoiceId, status: 'refunded' }]) },
@@ -43,13 +46,16 @@ test('a refunded invoice is closed: nothing of it is owed, wherever it is counte
   });
 });
 test('its why says nothing is owed, and that of the balance adds up', async () => {
-  const why = 'query ($of: WhyOf!, $id: String!) { why(of: $of, id: $id) { value formula { label value } parts { value } } }';
+  const why =
+    'query ($of: WhyOf!, $id: String!) { why(of: $of, id: $id) { value formula { label value } parts { value } } }';
   const ofOne = (await office.ask('emmett', why, { of: 'invoice', id: closed.invoiceId })).data?.['why'];
   expect(ofOne).toMatchObject({
     value: 'refunded, balance $0.00',
     formula: expect.arrayContaining([{ label: 'Balance', value: '$1,200.00 − $500.00 = $700.00' }]),
   });
-  const ofAll = (await office.ask('emmett', why, { of: 'studentBalance', id: `${people.emmett._id}_USD` })).data?.['why'];
+  const ofAll = (await office.ask('emmett', why, { of: 'studentBalance', id: `${people.emmett._id}_USD` })).data?.[
+    'why'
+  ];
   expect(ofAll).toMatchObject({
     value: '$90.00',
     parts: expect.arrayContaining([{ value: 'refunded, balance $0.00' }, { value: 'unpaid, balance $90.00' }]),

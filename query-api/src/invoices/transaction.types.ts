@@ -17,7 +17,8 @@ export class Transaction implements Omit<TransactionView, 'sequence' | 'why'> {
   @Field(() => TransactionType.enum) type!: TransactionType;
   @Field(() => Float, { description: 'Charged or given back: above zero; paid or credited: below' }) amount!: number;
   @Field(() => Float, {
-    description: 'What it does to the balance: of a refund what was paid too much, and what is owed no more if it gives back all',
+    description:
+      'What it does to the balance: of a refund what was paid too much, and what is owed no more if it gives back all',
   })
   balanceChange!: number;
   @Field(() => Float, { description: 'The student’s in this currency, once it was booked' }) balance!: number;

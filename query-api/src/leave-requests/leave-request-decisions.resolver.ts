@@ -65,13 +65,7 @@ export class LeaveRequestDecisionsResolver {
     @Args(() => RevisionArgs) intent: RevisionArgs,
     @Ctx() context: Context,
   ): Promise<LeaveRequest> {
-    return change(
-      context,
-      leaveRequestId,
-      'ApproveLeaveRequest',
-      { leaveRequestId, adminComments },
-      intent,
-    );
+    return change(context, leaveRequestId, 'ApproveLeaveRequest', { leaveRequestId, adminComments }, intent);
   }
 
   @Mutation(() => LeaveRequest)
@@ -81,13 +75,7 @@ export class LeaveRequestDecisionsResolver {
     @Args(() => RevisionArgs) intent: RevisionArgs,
     @Ctx() context: Context,
   ): Promise<LeaveRequest> {
-    return change(
-      context,
-      leaveRequestId,
-      'AcknowledgeLeaveRequest',
-      { leaveRequestId, adminComments },
-      intent,
-    );
+    return change(context, leaveRequestId, 'AcknowledgeLeaveRequest', { leaveRequestId, adminComments }, intent);
   }
 
   @Mutation(() => LeaveRequest)

@@ -35,10 +35,7 @@ const sortOf = (field: string | null | undefined) => {
 };
 
 async function translationsIn(context: Context, locale: string): Promise<readonly Translation[]> {
-  const [overrides, views] = await Promise.all([
-    overridesIn(context, locale),
-    readWhole(context, translationMessages),
-  ]);
+  const [overrides, views] = await Promise.all([overridesIn(context, locale), readWhole(context, translationMessages)]);
   const defined = new Map(views.map((view) => [view._id, view.defined?.defaultMessage]));
   const ids = new Set([...Object.keys(context.catalogue), ...defined.keys()]);
   return [...ids].sort().map((id) => ({

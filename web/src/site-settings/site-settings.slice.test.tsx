@@ -43,10 +43,12 @@ test('of two who change one setting the second sees what the first has written, 
   await screen.findByText(`Now: ${theirs}`);
   expect(field.value).toBe('Cedar Ridge');
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(change.seen.map(({ from, value }) => [from, value])).toEqual([
-    [name.value, 'Cedar Ridge'],
-    [theirs, 'Cedar Ridge'],
-  ]));
+  await waitFor(() =>
+    expect(change.seen.map(({ from, value }) => [from, value])).toEqual([
+      [name.value, 'Cedar Ridge'],
+      [theirs, 'Cedar Ridge'],
+    ]),
+  );
 });
 
 const terms: SiteSettingFragment = {

@@ -89,11 +89,10 @@ describe('a sign-in is alone', () => {
     `mutation { ...F } fragment F on Mutation { a: ${login} b: ${login} }`,
     `mutation a { ${login} } mutation b { ${login} }`,
   ])('%s', (source) => expect(codeOf(source)).toBe('request.notAlone'));
-  test.each([
-    `mutation { ${login} }`,
-    `mutation { __typename ${login} }`,
-    'mutation { insertLogit logoutUser }',
-  ])('%s passes', (source) => expect(codeOf(source)).toHaveProperty('rootFields'));
+  test.each([`mutation { ${login} }`, `mutation { __typename ${login} }`, 'mutation { insertLogit logoutUser }'])(
+    '%s passes',
+    (source) => expect(codeOf(source)).toHaveProperty('rootFields'),
+  );
 });
 
 test.each([

@@ -62,9 +62,7 @@ function Differences({ before, now }: Pick<VersionDialogProps, 'before' | 'now'>
   const isSame = pieces.every(({ kind }) => kind === 'same');
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: '12px' }}>
-      {(before === undefined || isSame) && (
-        <Alert severity="info">{t(before === undefined ? 'first' : 'same')}</Alert>
-      )}
+      {(before === undefined || isSame) && <Alert severity="info">{t(before === undefined ? 'first' : 'same')}</Alert>}
       <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', lineHeight: '24px' }}>
         {pieces.map(({ kind, text }, n) =>
           kind === 'same' ? (

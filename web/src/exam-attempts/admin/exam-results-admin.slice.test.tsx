@@ -91,8 +91,7 @@ describe('one attempt beside the list', () => {
     const own = { ...result, userId: renata._id };
     show([answers(ExamResultDocument, () => ({ data: { ExamResult: own } })).mock]);
     expect(await screen.findByText('The staff of this region decide about it.')).toBeTruthy();
-    for (const name of ['Grade by hand', 'Penalise', 'Void'])
-      expect(screen.queryByRole('button', { name })).toBeNull();
+    for (const name of ['Grade by hand', 'Penalise', 'Void']) expect(screen.queryByRole('button', { name })).toBeNull();
   });
 
   test('a penalty says what the score becomes, and needs a reason', async () => {

@@ -61,13 +61,7 @@ export function PaymentDialog({ invoice, name, acts, currencies, print, today, d
       done={done}
       onClose={onClose}
     >
-      <MoneyField
-        label={t('amount')}
-        {...form.field('amount')}
-        currency={currency}
-        range={range}
-        autoFocus
-      />
+      <MoneyField label={t('amount')} {...form.field('amount')} currency={currency} range={range} autoFocus />
       <Box
         sx={{
           display: 'grid',

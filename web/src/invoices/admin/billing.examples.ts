@@ -15,14 +15,14 @@ export const region = {
 };
 export const placesIn = (timeZone: string) =>
   answers(BillingPlacesDocument, () => ({
-  data: {
-    regions: [{ ...region, timeZone }],
-    currencies: [
-      { __typename: 'Currency', label: 'US dollar', value: 'USD', decimals: 2 },
-      { __typename: 'Currency', label: 'Hungarian forint', value: 'HUF', decimals: 0 },
-    ],
-  },
-}));
+    data: {
+      regions: [{ ...region, timeZone }],
+      currencies: [
+        { __typename: 'Currency', label: 'US dollar', value: 'USD', decimals: 2 },
+        { __typename: 'Currency', label: 'Hungarian forint', value: 'HUF', decimals: 0 },
+      ],
+    },
+  }));
 export const places = placesIn(region.timeZone);
 export const why = answers(WhyDocument, () => ({
   data: { why: { __typename: 'Why', title: 'Balance', value: null, rule: null, formula: [], parts: [] } },

@@ -30,9 +30,7 @@ export function BulkDialog({ verdict, rows, onClose, onFinish }: Props) {
       confirm={t(isApproval ? 'approve' : 'acknowledge')}
       rows={rows}
       label={(row) => ({ name: row.studentName ?? t('erased'), below: requestText(row, t) })}
-      act={({ id, _revision }) =>
-        (isApproval ? approve : acknowledge).run({ _id: id, expectedRevision: _revision })
-      }
+      act={({ id, _revision }) => (isApproval ? approve : acknowledge).run({ _id: id, expectedRevision: _revision })}
       onClose={onClose}
       onFinish={onFinish}
     />

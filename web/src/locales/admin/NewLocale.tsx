@@ -31,7 +31,12 @@ export function NewLocale() {
       saved={({ label }) => t('saved', { language: String(label) })}
       screen={locale}
     >
-      <ChoiceField isCompact source="value" label={t('value')} options={left.map((value) => ({ value, label: value }))} />
+      <ChoiceField
+        isCompact
+        source="value"
+        label={t('value')}
+        options={left.map((value) => ({ value, label: value }))}
+      />
       <LocaleFormFields />
     </NewRecord>
   );

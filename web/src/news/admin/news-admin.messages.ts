@@ -1,11 +1,7 @@
 import { defineMessages } from '../../lib/i18n/index.ts';
 
 export const newsAdminMessages = defineMessages('newsAdmin', {
-  permission: [
-    'News.',
-    'What a permission to this list is about.',
-    'individualPermissions.about.news',
-  ],
+  permission: ['News.', 'What a permission to this list is about.', 'individualPermissions.about.news'],
   search: ['Search by title', 'Field above the list.'],
   item: ['News', 'Column.'],
   audience: ['For', 'Column, filter, field: whom it is for.'],
