@@ -1,11 +1,15 @@
-import type { Records } from '@paideia/documents/records.ts';
+import type { Records, StoredRecord } from '@paideia/documents/records.ts';
 
 /** `free` tries of this key in 15 minutes cost nothing; each further one waits twice as long as the one before. */
 export type Limit = { readonly key: string; readonly free: number };
 type Tries = { readonly count: number; readonly since: number; readonly last: number };
+/** `tries`: those of the record, if they still count. */
+type Found = { readonly record: StoredRecord<Tries> | undefined; readonly tries: Tries | undefined };
 
 const windowMs = 15 * 60_000;
 const longestWaitMs = 5 * 60_000;
+/** Another instance may be faster; each time one of them gets through. */
+const mostWrites = 10;
 const recordKey = (key: string) => `tries:${key}`;
 /** Says how long after the last try the next one may be made. */
 const waitAfter = ({ count }: Tries, free: number): number =>
@@ -17,32 +21,43 @@ type Asked = Step & { readonly done: (seconds: number) => void; readonly fail: (
 
 /**
  * Slows guessing down and locks nobody out: whoever waits may try again. A try counts before it is judged, so a hundred at once are a hundred. What is asked
- * is done in the order in which it came; what has come together, or while something was written, is written together.
+ * is done in the order in which it came; what has come together, or while something was written, is written together. What other instances count meanwhile is
+ * counted too.
  */
 export function throttle(records: Records, clock: () => Date) {
   const now = () => clock().getTime();
   let asked: Asked[] = [];
   let isWorking = false;
 
-  async function triesOf(key: string): Promise<Tries | undefined> {
-    const found = (await records.get<Tries>(recordKey(key)))?.value;
-    return found && now() - found.since < windowMs ? found : undefined;
+  async function find(key: string): Promise<Found> {
+    const record = await records.get<Tries>(recordKey(key));
+    return { record, tries: record && now() - record.value.since < windowMs ? record.value : undefined };
+  }
+  async function keep(key: string, first: Found, tries: Tries | undefined): Promise<void> {
+    if (!tries) return records.remove(recordKey(key));
+    const more = tries.count - (first.tries?.count ?? 0);
+    let [found, wanted] = [first, tries];
+    for (let writes = 0; writes < mostWrites; writes++) {
+      const until = new Date(wanted.since + windowMs);
+      const isKept = found.record
+        ? await records.replace(recordKey(key), found.record.version, wanted, until)
+        : (await records.putIfAbsent(recordKey(key), wanted, until)).isNew;
+      if (isKept) return;
+      // Another instance has counted since this one looked.
+      found = await find(key);
+      const { count, since, last } = found.tries ?? { ...tries, count: 0 };
+      wanted = { count: Math.max(0, count + more), since, last: Math.max(last, tries.last) };
+    }
+    await records.put(recordKey(key), wanted, new Date(wanted.since + windowMs));
   }
   async function work(these: readonly Asked[]): Promise<void> {
     try {
       const keys = [...new Set(these.flatMap((one) => one.keys))];
-      const before = new Map(await Promise.all(keys.map(async (key) => [key, await triesOf(key)] as const)));
-      const tries = new Map(before);
+      const before = new Map(await Promise.all(keys.map(async (key) => [key, await find(key)] as const)));
+      const tries = new Map([...before].map(([key, found]) => [key, found.tries] as const));
       const answers = these.map(({ act }) => act(tries));
-      const changed = keys.filter((key) => tries.get(key) !== before.get(key));
-      await Promise.all(
-        changed.map((key) => {
-          const kept = tries.get(key);
-          return kept
-            ? records.put(recordKey(key), kept, new Date(kept.since + windowMs))
-            : records.remove(recordKey(key));
-        }),
-      );
+      const changed = [...before].filter(([key, found]) => tries.get(key) !== found.tries);
+      await Promise.all(changed.map(([key, found]) => keep(key, found, tries.get(key))));
       these.forEach(({ done }, i) => done(answers[i]!));
     } catch (error) {
       for (const { fail } of these) fail(error);
