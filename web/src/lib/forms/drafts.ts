@@ -1,14 +1,5 @@
 const prefix = 'draft:';
 
-/** Removes what is kept on this device under names that begin so, as at sign-out. */
-export function forgetStored(beginnings: readonly string[]): void {
-  try {
-    for (const key of Object.keys(localStorage))
-      if (beginnings.some((beginning) => key.startsWith(beginning))) localStorage.removeItem(key);
-  } catch (error) {
-    console.warn('What is kept could not be removed from this device.', error);
-  }
-}
 /** Answers what is kept of a form on this device; nothing when there is none or it cannot be read. */
 export function keptDraft(key: string): Readonly<Record<string, unknown>> {
   try {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
-import { forgetStored } from './drafts.ts';
+import { forgetKeptOfPerson } from '../session/kept-of-person.ts';
 import { useActs } from './use-acts.ts';
 import { useForm } from './use-form.ts';
 
@@ -113,8 +113,8 @@ describe('a draft', () => {
     const { result } = open('leave:ada');
     act(() => result.current.set({ reason: 'Dentist' }));
     localStorage.setItem('theme', 'dark');
-    forgetStored(['draft:']);
-    expect(Object.keys(localStorage)).toEqual(['theme']);
+    forgetKeptOfPerson();
+    expect(Object.keys(localStorage).filter((key) => key !== 'appState')).toEqual(['theme']);
   });
   test('without a name is not kept: leaving would lose it', () => {
     const { result } = open();

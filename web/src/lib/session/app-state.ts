@@ -1,5 +1,7 @@
 /** What this device remembers of the site, beside who is signed in. */
 export type AppState = {
+  /** Whose the choices, the recent records and the drafts of this device are; they stay when a session ends by itself. */
+  readonly ownerId?: string | undefined;
   readonly selectedGroup?: string | undefined;
   /** People who both study and serve look at this one of their dashboards. */
   readonly selectedDashboard?: 'study' | 'staff' | undefined;
@@ -12,7 +14,7 @@ export type AppState = {
   readonly isTranslating?: boolean | undefined;
   /** Where it is absent, the system decides. */
   readonly theme?: 'light' | 'dark';
-  /** Records that were opened from the palette, the latest first; they go with the person. */
+  /** Records that were opened from the palette, the latest first; they go at sign-out, and before another person is shown. */
   readonly recentRecords?:
     | readonly { readonly to: string; readonly label: string; readonly detail: string | null }[]
     | undefined;

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { freya } from '../testing/page.tsx';
+import { appState, remember } from './app-state.ts';
 import { dropLostSession, followSession, forgetUser, rememberUser, saysSessionIsOver } from './session.ts';
 
 const reload = jest.fn();
@@ -33,6 +34,47 @@ describe('a session that is over', () => {
   test('is nothing to a visitor', () => {
     dropLostSession(reload);
     expect(reload).not.toHaveBeenCalled();
+  });
+});
+
+describe('what is kept of a person when a session ends by itself', () => {
+  const begun = () => {
+    rememberUser(freya);
+    remember({
+      selectedGroup: 'g',
+      recentRecords: [{ to: '/students/1', label: 'Emmett Solano', detail: null }],
+      theme: 'dark',
+    });
+    localStorage.setItem('draft:leave', '{}');
+    localStorage.setItem('uploadState', '[]');
+    localStorage.setItem('uploadProgress:u', '[]');
+    dropLostSession(reload);
+  };
+  const another = { ...freya, _id: '5eed00000000000000000021' };
+
+  test('stays for the same person', () => {
+    begun();
+    rememberUser(freya);
+    expect([appState(), Object.keys(localStorage).toSorted()]).toEqual([
+      expect.objectContaining({ selectedGroup: 'g', recentRecords: [expect.anything()] }),
+      ['appState', 'draft:leave', 'uploadProgress:u', 'uploadState', 'user'],
+    ]);
+  });
+  test('is gone before another person is shown; what is the device’s stays', () => {
+    begun();
+    rememberUser(another);
+    expect([appState(), Object.keys(localStorage).toSorted()]).toEqual([
+      { ownerId: another._id, theme: 'dark' },
+      ['appState', 'user'],
+    ]);
+  });
+  test('is gone too where nobody knows whose it was, but not where the remembered person says it', () => {
+    localStorage.setItem('draft:leave', '{}');
+    rememberUser(freya);
+    expect(localStorage.getItem('draft:leave')).toBeNull();
+    localStorage.setItem('appState', JSON.stringify({ selectedGroup: 'g' }));
+    rememberUser(freya);
+    expect(appState()).toEqual({ selectedGroup: 'g', ownerId: freya._id });
   });
 });
 

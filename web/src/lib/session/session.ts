@@ -1,4 +1,6 @@
 import type { SessionUserFragment } from '../../generated/lib/session/session.fetch.ts';
+import { appState, remember } from './app-state.ts';
+import { forgetKeptOfPerson } from './kept-of-person.ts';
 
 /** The signed-in person, as `currentUser` answers. */
 export type CurrentUser = SessionUserFragment;
@@ -23,8 +25,12 @@ let present: CurrentUser | undefined;
 /** Who is signed in on this page, for what has no place in the tree of components. */
 export const presentUser = (): CurrentUser | undefined => present;
 
+/** A session that ended by itself leaves what was begun to the same person; to another one nothing of it is shown. */
 export function rememberUser(user: CurrentUser): void {
   const { _id, fullName, locale, roles } = user;
+  const { ownerId } = appState();
+  if ((ownerId ?? cachedUser()?.id) !== _id) forgetKeptOfPerson();
+  if (ownerId !== _id) remember({ ownerId: _id });
   present = user;
   try {
     const cached: CachedUser = { id: _id, name: fullName, locale, roles };

@@ -1,23 +1,15 @@
-import { remember } from '../session/app-state.ts';
 import { fetchOperation } from '../data/fetch-operation.ts';
 import { forgetKept } from '../data/kept-cache.ts';
+import { forgetKeptOfPerson } from '../session/kept-of-person.ts';
 import { signInPath, userPath } from '../session/landmarks.ts';
 import { forgetUser, presentUser } from '../session/session.ts';
 import { LogoutUserOperation, StopImpersonatingOperation } from '../../generated/lib/session/session.fetch.ts';
-import { forgetStored } from '../forms/drafts.ts';
 
 /** What this device keeps of a person goes before another one is shown; the pages' own caches go with the page. */
 export function forgetPerson(): void {
   forgetUser();
   forgetKept();
-  // Drafts, and uploads with the names of their files.
-  forgetStored(['draft:', 'uploadState', 'uploadProgress:']);
-  remember({
-    selectedGroup: undefined,
-    selectedDashboard: undefined,
-    adminDashRegionId: undefined,
-    recentRecords: undefined,
-  });
+  forgetKeptOfPerson();
 }
 
 /**

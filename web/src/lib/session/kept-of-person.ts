@@ -1,0 +1,22 @@
+import { remember } from './app-state.ts';
+
+/** Removes what is kept on this device under names that begin so. */
+function forgetStored(beginnings: readonly string[]): void {
+  try {
+    for (const key of Object.keys(localStorage))
+      if (beginnings.some((beginning) => key.startsWith(beginning))) localStorage.removeItem(key);
+  } catch (error) {
+    console.warn('What is kept could not be removed from this device.', error);
+  }
+}
+/** Removes what this device keeps of a person beside the name: drafts, uploads with the names of their files, what was chosen, also for charts, and what was opened. */
+export function forgetKeptOfPerson(): void {
+  forgetStored(['draft:', 'uploadState', 'uploadProgress:', 'chartFilter']);
+  remember({
+    ownerId: undefined,
+    selectedGroup: undefined,
+    selectedDashboard: undefined,
+    adminDashRegionId: undefined,
+    recentRecords: undefined,
+  });
+}
