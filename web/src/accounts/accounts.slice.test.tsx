@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { freya, showPage } from '../lib/testing/page.tsx';
 import { SignInForm } from './public/SignInForm.tsx';
 import { SignInPage } from './public/SignInPage.tsx';
@@ -68,6 +68,46 @@ describe('signing in', () => {
     globalThis.fetch = () => new Promise(() => undefined);
     fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
     expect(form.queryByText(words)).toBeNull();
+  });
+
+  describe('when the server has no time', () => {
+    const sent = () =>
+      jest
+        .mocked(fetch)
+        .mock.calls.map(([, init]) => (JSON.parse(init!.body as string) as { variables: { email: string } }).variables);
+    const wait = (seconds: number) =>
+      act(async () => {
+        for (let n = 0; n < seconds; n++) await jest.advanceTimersByTimeAsync(1000);
+      });
+    beforeEach(async () => {
+      jest.useFakeTimers();
+      const busy = { errors: [{ message: 'busy', extensions: { code: 'signIn.busy' } }] };
+      globalThis.fetch = jest.fn<typeof fetch>().mockResolvedValue({
+        status: 200,
+        ok: true,
+        headers: { get: () => '1' } as unknown as Headers,
+        text: () => Promise.resolve(JSON.stringify(busy)),
+      } as Response);
+      showPage(<SignInForm digest={digest} />, { user: null });
+      fill('freya.hallran@example.org', 'cedar-ridge-1');
+      fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+      await wait(0);
+      await act(async () => undefined);
+      expect(sent()).toHaveLength(1);
+    });
+    afterEach(() => void jest.useRealTimers());
+
+    test('the form is sent by itself as it stands by then', async () => {
+      fill('freya.halloran@example.org', 'cedar-ridge-2');
+      await wait(4);
+      expect(sent()[1]).toEqual({ email: 'freya.halloran@example.org', password: 'digest of cedar-ridge-2' });
+    });
+    test('nothing is sent of a form that is not in order by then, and it says why', async () => {
+      fill('freya', 'cedar-ridge-1');
+      await wait(4);
+      expect(sent()).toHaveLength(1);
+      expect(screen.getByText(/^This is not an e-mail address/)).toBeTruthy();
+    });
   });
 
   test('the browser checks the fields: both required, an e-mail address, six characters; the focus is in E-mail', () => {

@@ -108,6 +108,7 @@ export function CreateAccountForm({ groupId, place, onSent }: Props) {
         label={t('create')}
         isDisabled={form.isWaiting}
         refusal={form.refusal}
+        formRef={form.formRef}
         onSubmit={create}
         noValidate
         below={<PublicLink to={signIn.path}>{t('haveAccount')}</PublicLink>}

@@ -38,6 +38,7 @@ export function ForgotPage({ isFirst = false }: { readonly isFirst?: boolean }) 
         label={t('sendLink')}
         isDisabled={form.isWaiting}
         refusal={form.refusal}
+        formRef={form.formRef}
         onSubmit={ask}
         below={<PublicLink to={signIn.path}>{t('toSignIn')}</PublicLink>}
       >

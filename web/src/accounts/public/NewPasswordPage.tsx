@@ -88,6 +88,7 @@ export function NewPasswordPage({
         label={account('savePassword')}
         isDisabled={form.isWaiting}
         refusal={isOver ? undefined : form.refusal}
+        formRef={form.formRef}
         onSubmit={() => password.value !== '' && form.send(save)}
       >
         {isOver && (

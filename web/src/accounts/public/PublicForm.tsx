@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Form } from '../../lib/forms/index.ts';
 import { PublicColumn } from './PublicPage.tsx';
 
@@ -13,6 +13,8 @@ type Props = {
   /** It says why it was not done, also once the toast is gone. */
   readonly refusal?: string | undefined;
   readonly onSubmit: () => unknown;
+  /** It is sent anew by itself when the server had no time. */
+  readonly formRef: Ref<HTMLFormElement>;
   /** The form says by itself what is missing. */
   readonly noValidate?: boolean;
   /** It stands below the button. */

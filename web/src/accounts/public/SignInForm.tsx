@@ -37,6 +37,7 @@ export function SignInForm({ digest = passwordDigest, goTo = (path) => location.
       label={t('signIn')}
       isDisabled={form.isWaiting}
       refusal={form.refusal}
+      formRef={form.formRef}
       onSubmit={signIn}
       below={<MicrosoftButton />}
     >

@@ -55,6 +55,7 @@ export function VerifyPage({ token }: { readonly token: string }) {
           label={t('sendLink')}
           isDisabled={letter.isWaiting}
           refusal={letter.refusal}
+          formRef={letter.formRef}
           onSubmit={letter.resend}
           below={<PublicLink to={signInScreen.path}>{t('toSignIn')}</PublicLink>}
         >
@@ -77,6 +78,7 @@ export function VerifyPage({ token }: { readonly token: string }) {
           label={t('verifyButton')}
           isDisabled={link.isWaiting}
           refusal={link.refusal}
+          formRef={link.formRef}
           onSubmit={() => link.send(verify)}
         />
       )}
