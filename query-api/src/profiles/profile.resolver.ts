@@ -39,15 +39,17 @@ export class ProfileResolver {
     return this.#user(context, userId);
   }
 
-  /** It accepts the terms as they are now. */
+  /** It accepts the terms of the version that was shown, which is refused when it is the present one no more; without a version, the terms as they are now. */
   @Mutation(() => CurrentUser)
-  async acceptTerms(@Ctx() context: Context, @Args(() => CommandArgs) intent: CommandArgs): Promise<CurrentUser> {
+  async acceptTerms(
+    @Arg('termsVersion', () => String, { nullable: true, description: 'The version that was shown' })
+    termsVersion: string | null | undefined,
+    @Ctx() context: Context,
+    @Args(() => CommandArgs) intent: CommandArgs,
+  ): Promise<CurrentUser> {
     const { userId } = context.signedIn();
-    await context.send(
-      'AcceptTerms',
-      { userId, termsVersion: await settingOf(context, 'termsVersion') },
-      { ...intent, then },
-    );
+    const accepted = termsVersion ?? (await settingOf(context, 'termsVersion'));
+    await context.send('AcceptTerms', { userId, termsVersion: accepted }, { ...intent, then });
     return this.#user(context, userId);
   }
 

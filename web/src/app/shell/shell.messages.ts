@@ -48,4 +48,8 @@ export const shellMessages = defineMessages('shell', {
   termsRequired: ['Acceptance is required to enter the site', 'In the panel before the first entry.'],
   termsRead: ['Read the terms', 'Link in the panel before the first entry.'],
   termsAccept: ['I accept the terms', 'Button of the panel before the first entry.'],
+  termsChanged: [
+    'The terms have changed meanwhile. Read the new ones before you accept them.',
+    'In the panel before the first entry, when other terms were accepted than those of now.',
+  ],
 });

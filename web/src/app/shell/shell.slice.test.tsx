@@ -2,7 +2,8 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { OperationError } from '../../lib/data/index.ts';
-import { freya, showPage } from '../../lib/testing/page.tsx';
+import { answers } from '../../lib/testing/console.tsx';
+import { config, freya, showPage } from '../../lib/testing/page.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { NotFound } from './NotFound.tsx';
 import { PlannedPage } from './PlannedPage.tsx';
@@ -87,6 +88,38 @@ test('without accepted terms there is only the panel, until they are accepted', 
   expect(screen.queryByText('inside')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'I accept the terms' }));
   expect(await screen.findByText('inside')).toBeTruthy();
+});
+
+test('the terms that are accepted are those that were shown; where they have changed meanwhile, the new ones are to be read first', async () => {
+  const changed = { data: { publicConfig: { ...config, termsVersion: '2' } } };
+  globalThis.fetch = jest
+    .fn<typeof fetch>()
+    .mockResolvedValue({ status: 200, ok: true, text: () => Promise.resolve(JSON.stringify(changed)) } as Response);
+  const { mock, seen } = answers(AcceptTermsDocument, ({ termsVersion }) =>
+    termsVersion === '2'
+      ? { data: { acceptTerms: { _id: freya._id, termsAccepted: true } } }
+      : { refusal: { message: 'The terms have changed.', code: 'profile.termsOutdated' } },
+  );
+  showPage(<TermsGate>inside</TermsGate>, { user: { ...freya, termsAccepted: false }, mocks: [mock] });
+  fireEvent.click(screen.getByRole('button', { name: 'I accept the terms' }));
+  expect(await screen.findByText(/^The terms have changed meanwhile/)).toBeTruthy();
+  expect(screen.queryByText('inside')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'I accept the terms' }));
+  expect(await screen.findByText('inside')).toBeTruthy();
+  expect(seen.map(({ termsVersion }) => termsVersion)).toEqual(['1', '2']);
+});
+test('terms that were accepted before and are no more the present ones let nobody in', async () => {
+  const changed = { data: { publicConfig: { ...config, termsVersion: '2' } } };
+  globalThis.fetch = jest
+    .fn<typeof fetch>()
+    .mockResolvedValue({ status: 200, ok: true, text: () => Promise.resolve(JSON.stringify(changed)) } as Response);
+  const { mock } = answers(AcceptTermsDocument, () => ({
+    data: { acceptTerms: { _id: freya._id, termsAccepted: false } },
+  }));
+  showPage(<TermsGate>inside</TermsGate>, { user: { ...freya, termsAccepted: false }, mocks: [mock] });
+  fireEvent.click(screen.getByRole('button', { name: 'I accept the terms' }));
+  expect(await screen.findByText(/^The terms have changed meanwhile/)).toBeTruthy();
+  expect(screen.queryByText('inside')).toBeNull();
 });
 
 const dismissed = {
