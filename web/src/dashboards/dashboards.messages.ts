@@ -31,8 +31,5 @@ export const dashboardsMessages = defineMessages('dashboards', {
     'You teach in {regions}: here you see its registers and what waits there. To work on them, ask an administrator for the role of a manager.',
     'For instructors who have no console.',
   ],
-  forReports: [
-    'You look after the reports of the college. What concerns them reaches you here as a notification, and by mail.',
-    'For report admins, who have no console.',
-  ],
+  forReports: ['You look after the reports of the college.', 'For report admins; the link to the reports follows.'],
 });

@@ -187,7 +187,7 @@ const inRegion = (roleName: RegionRole) => [{ regionId: 'r2', slug: 'PL-Lublin',
 test.each([
   [{ roles: ['user'] as const, regionRoles: inRegion('dean') }, /^You are dean of Lublin/],
   [{ roles: ['user'] as const, regionRoles: inRegion('instructor') }, /^You teach in Lublin/],
-  [{ roles: ['reportsAdmin', 'user'] as const, regionRoles: [] }, /^You look after the reports/],
+  [{ roles: ['reportsAdmin', 'user'] as const, regionRoles: [] }, /^You look after the reports of the college\.$/],
   [{ roles: ['user'] as const, regionRoles: inRegion('manager') }, /^What concerns your role/],
 ])('who belongs to no group and has no console is told what this page is: %j', async (part, sentence) => {
   showPage(<DashboardPage />, {
