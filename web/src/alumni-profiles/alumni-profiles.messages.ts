@@ -14,5 +14,9 @@ export const alumniProfilesMessages = defineMessages('alumniProfiles', {
   gradPlace: ['Place of graduation', 'Label of a field.'],
   saved: ['Your alumni profile is saved.', 'Short notice.'],
   news: ['News and updates', 'Title of a card.'],
+  together: ['Meet and give', 'Title of a card: links to where the alumni meet and give.'],
+  facebookGroup: ['Facebook group', 'Link: the group of the alumni.'],
+  endowment: ['Endowment fund', 'Link: money given for good, whose yield the college uses.'],
+  donation: ['Donate', 'Link: to give the college money.'],
   noNews: ['Nothing to show yet', 'In that card.'],
 });

@@ -5,6 +5,7 @@ import { freya, showPage } from '../lib/testing/page.tsx';
 import {
   AlumniHomeDocument,
   CompleteAlumniProfileDocument,
+  type AlumniLinksFragment,
   type AlumniProfileFragment,
 } from '../generated/alumni-profiles/alumni-profiles.ts';
 import type { NoticeFragment } from '../generated/news/student/notice-card.ts';
@@ -17,11 +18,12 @@ const profile: AlumniProfileFragment = {
   gradDate: '2026-05-08',
   gradPlace: 'Cedar Ridge',
 };
-const home = (known: AlumniProfileFragment | null, noticeboard: readonly NoticeFragment[] = []) => ({
+const noLinks: AlumniLinksFragment = { facebookGroupUrl: null, endowmentUrl: null, donationUrl: null };
+const home = (known: AlumniProfileFragment | null, noticeboard: readonly NoticeFragment[] = [], links = noLinks) => ({
   request: { query: AlumniHomeDocument, variables: {} },
   result: {
     data: {
-      alumniHome: { profile: known },
+      alumniHome: { profile: known, ...links },
       currentUser: { _id: freya._id, location: null, gradLocation: 'Cedar Ridge' },
       noticeboard,
     },
@@ -70,4 +72,20 @@ test('what is new is the news for alumni', async () => {
   cleanup();
   showPage(<AlumniPage />, { path: '/alumni', user: graduate, mocks: [home(profile)] });
   expect(await screen.findByText('Nothing to show yet')).toBeTruthy();
+});
+
+test('where the alumni meet and give stands there where it is set, and opens in a tab of its own', async () => {
+  const links = {
+    facebookGroupUrl: 'https://example.org/group',
+    endowmentUrl: null,
+    donationUrl: 'javascript:alert(1)',
+  };
+  showPage(<AlumniPage />, { path: '/alumni', user: graduate, mocks: [home(profile, [], links)] });
+  const group = await screen.findByRole<HTMLAnchorElement>('link', { name: /^Facebook group/ });
+  expect([group.href, group.target, group.rel]).toEqual(['https://example.org/group', '_blank', 'noopener noreferrer']);
+  expect([screen.queryByText('Endowment fund'), screen.queryByText('Donate')]).toEqual([null, null]);
+  cleanup();
+  showPage(<AlumniPage />, { path: '/alumni', user: graduate, mocks: [home(profile)] });
+  await screen.findByRole('heading', { name: 'News and updates' });
+  expect(screen.queryByRole('heading', { name: 'Meet and give' })).toBeNull();
 });

@@ -24,10 +24,10 @@ export function AlumniPage() {
       )}
       {isAlumni && (
         <DataScreen remote={remote}>
-          {({ alumniHome: { profile }, currentUser, noticeboard }) => {
+          {({ alumniHome: { profile, ...links }, currentUser, noticeboard }) => {
             const { location, gradDate, gradPlace } = profile ?? { location: null, gradDate: null, gradPlace: null };
             return location && gradDate && gradPlace ? (
-              <AlumniHome profile={{ location, gradDate, gradPlace }} news={noticeboard} />
+              <AlumniHome profile={{ location, gradDate, gradPlace }} news={noticeboard} links={links} />
             ) : (
               <AlumniProfileForm
                 intro={t('gateText')}

@@ -1,26 +1,13 @@
-import OpenInNew from '@mui/icons-material/OpenInNewOutlined';
 import Box from '@mui/material/Box';
 import { isWebAddress } from '@paideia/events/kernel/web-address.ts';
 import { useRemote } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { labelOf } from '../../lib/screens/index.ts';
-import { DataScreen, EmptyState, PageHeader, PageWidth, SectionCard, visuallyHidden } from '../../lib/ui/index.ts';
-import { LinksDocument, type LinksQuery } from '../../generated/links/student/links.ts';
+import { DataScreen, EmptyState, PageHeader, PageWidth, SectionCard } from '../../lib/ui/index.ts';
+import { LinksDocument } from '../../generated/links/student/links.ts';
 import { linksMessages } from '../links.messages.ts';
 import { studentLinks } from '../links.screens.ts';
-
-type Link = LinksQuery['links'][number];
-
-const row = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: '9px',
-  minHeight: 48,
-  p: '6px 18px',
-  borderTop: '1px solid var(--line)',
-  fontWeight: 600,
-  overflowWrap: 'anywhere',
-} as const;
+import { LinkRow } from './LinkRow.tsx';
 
 /** `/student/links`: what is for everybody, then what each of the person's groups was given. */
 export function LinksPage() {
@@ -42,7 +29,7 @@ export function LinksPage() {
                   {links
                     .filter((link) => link.groupName === groupName)
                     .map((link) => (
-                      <LinkRow key={link._id} link={link} />
+                      <LinkRow key={link._id} title={link.title} url={link.url} />
                     ))}
                 </ul>
               </SectionCard>
@@ -51,23 +38,5 @@ export function LinksPage() {
         )}
       </DataScreen>
     </PageWidth>
-  );
-}
-
-function LinkRow({ link: { title, url } }: { readonly link: Link }) {
-  const t = useMessages(linksMessages);
-  return (
-    <Box component="li">
-      <Box component="a" href={url} target="_blank" rel="noopener noreferrer" sx={row}>
-        <span>
-          {title}
-          <Box component="span" sx={{ display: 'block', fontSize: 13, fontWeight: 400, color: 'var(--ink-2)' }}>
-            {new URL(url).host}
-          </Box>
-        </span>
-        <OpenInNew fontSize="small" aria-hidden="true" sx={{ ml: 'auto' }} />
-        <span style={visuallyHidden}>{t('newTab')}</span>
-      </Box>
-    </Box>
   );
 }
