@@ -1,6 +1,10 @@
 import { bestOf } from '../exam-attempts/exam-attempt.rules.ts';
 import { mean, round2 } from '../kernel/figures.ts';
 
+/** It is counted in characters. */
+export const longestNote = 2000;
+export const mostTransferredCredits = 100;
+
 export type ExamItem = {
   readonly kind: 'exam';
   readonly attempts: readonly { readonly n: number; readonly score: number }[];

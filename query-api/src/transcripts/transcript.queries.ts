@@ -72,6 +72,7 @@ export async function shownTranscript(context: Context, whose: Whose, asOf: AsOf
   const _id = transcriptIdOf(whose.userId, whose.groupId);
   return {
     ...seen,
+    regionId,
     _id,
     whyId: _id,
     campus: regionId === null ? null : await campusOf(context, regionId),

@@ -276,11 +276,12 @@ describe('the transcript', () => {
     expect(momentOf('', 'UTC')).toBeUndefined();
     expect(() => momentOf('yesterday', 'UTC')).toThrow('invalid');
   });
-  const transcript = 'query ($u: ID!, $g: ID!) { transcript(userId: $u, groupId: $g) { overall } }';
+  const transcript = 'query ($u: ID!, $g: ID!) { transcript(userId: $u, groupId: $g) { overall regionId } }';
   test('is for the student and for the staff of the region', async () => {
     for (const person of ['emmett', 'renata', 'harriet', 'nadia'] as const)
       expect((await college.ask(person, transcript, { u: emmett, g: groupId })).data?.transcript).toEqual({
         overall: 78.25,
+        regionId,
       });
     const absent = await college.ask('freya', transcript, { u: harriet, g: groupId });
     expect(absent.errors[0]?.extensions.code).toBe('notFound');
@@ -290,6 +291,7 @@ describe('the transcript', () => {
   test('of a student without grades is N/A', async () => {
     expect((await college.ask('freya', transcript, { u: freya, g: groupId })).data?.transcript).toEqual({
       overall: null,
+      regionId,
     });
   });
 });

@@ -118,6 +118,7 @@ export class Transcript implements Pick<TranscriptNotesView, '_id' | 'userId' | 
   @Field(() => String, { nullable: true }) studentName!: string | null;
   @Field(() => ID) groupId!: string;
   @Field(() => String) groupName!: string;
+  @Field(() => ID, { nullable: true, description: 'Of the group' }) regionId!: string | null;
   @Field(() => String, { description: 'Of the campus; deadlines are said in it' }) timeZone!: string;
   @Field(() => Campus, { nullable: true }) campus!: Campus | null;
   @Field(() => String, { nullable: true, description: 'The instant that it is of; null: now' }) asOf!: string | null;

@@ -1,7 +1,13 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import { cleanup, screen, within } from '@testing-library/react';
-import { StudentRecordDocument, type StudentRecordQuery } from '../generated/student-records/admin/student-record.ts';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import {
+  AddTranscriptNoteDocument,
+  RemoveTranscriptNoteDocument,
+  StudentRecordDocument,
+  type StudentGradesFragment,
+  type StudentRecordQuery,
+} from '../generated/student-records/admin/student-record.ts';
 import { answers, renata } from '../lib/testing/console.tsx';
 import { showPage } from '../lib/testing/page.tsx';
 import '../lib/testing/browser.ts';
@@ -47,8 +53,10 @@ const record: StudentRecordQuery = {
     grades: [
       {
         _id: 't1',
+        userId: id,
         groupId: 'g1',
         groupName: 'Day Year 1',
+        regionId: 'r1',
         timeZone: 'America/Denver',
         terms: [
           {
@@ -58,6 +66,7 @@ const record: StudentRecordQuery = {
             courses: [{ whyId: 'w2', code: 'OT101', title: 'Old Testament Survey', grade: null }],
           },
         ],
+        notes: [],
       },
     ],
     leave: {
@@ -144,5 +153,92 @@ describe('the record of a student', () => {
     showPage(<StudentRecordPage id={id} />, { mocks: [mock], user: renata, path: `/students/${id}` });
     expect((await screen.findByRole('alert')).textContent).toBe('This is not here, or it is not yours to see.');
     screen.getByRole('heading', { level: 1, name: 'Student record' });
+  });
+});
+
+describe('the notes on a transcript', () => {
+  const note = {
+    noteId: 'n1',
+    text: 'Hebrew I from another college',
+    transferredCredit: 3,
+    at: '2026-11-10T12:00:00.000Z',
+    byName: 'Harriet Vance',
+  };
+  const grades = (changed: Partial<StudentGradesFragment> = {}) => [{ ...studentRecord.grades![0]!, ...changed }];
+  const open = async (shown: Partial<StudentGradesFragment>, user = renata) => {
+    let present = shown;
+    const page = answers(StudentRecordDocument, () => ({
+      data: { ...record, studentRecord: { ...studentRecord, grades: grades(present) } },
+    }));
+    const added = answers(AddTranscriptNoteDocument, () => {
+      present = { notes: [note] };
+      return { data: { addTranscriptNote: grades(present)[0]! } };
+    });
+    const removed = answers(RemoveTranscriptNoteDocument, () => {
+      present = { notes: [] };
+      return { data: { removeTranscriptNote: grades(present)[0]! } };
+    });
+    const mocks = [page.mock, added.mock, removed.mock];
+    showPage(<StudentRecordPage id={id} />, { mocks, user, path: `/students/${id}` });
+    await screen.findByRole('heading', { level: 1, name: 'Freya Halloran' });
+    return { added: added.seen, removed: removed.seen };
+  };
+  const send = () => fireEvent.click(screen.getAllByRole('button', { name: 'Add a note' }).at(-1)!);
+
+  test('are added by whoever may, also where nothing is graded', async () => {
+    const { added } = await open({ terms: [] });
+    part('Grades').getByText('Nothing has been graded yet.');
+    fireEvent.click(part('Grades').getByRole('button', { name: 'Add a note' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Note on the transcript: Day Year 1' }));
+    fireEvent.change(form.getByLabelText(/^Note/), { target: { value: ` ${note.text} ` } });
+    fireEvent.change(form.getByLabelText(/^Transferred credits/), { target: { value: '3' } });
+    send();
+    await part('Grades').findByText('Hebrew I from another college Transferred credits: 3');
+    expect(added).toEqual([
+      {
+        userId: id,
+        groupId: 'g1',
+        noteId: expect.stringMatching(/^[0-9a-f]{24}$/),
+        text: note.text,
+        transferredCredit: 3,
+        commandId: expect.any(String),
+      },
+    ]);
+  });
+
+  test('are added without credits too', async () => {
+    const { added } = await open({});
+    fireEvent.click(part('Grades').getByRole('button', { name: 'Add a note' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Note on the transcript: Day Year 1' }));
+    fireEvent.change(form.getByLabelText(/^Note/), { target: { value: 'Sits in on Greek' } });
+    send();
+    await waitFor(() => expect(added).toHaveLength(1));
+    expect(added[0]).toMatchObject({ text: 'Sits in on Greek', transferredCredit: null });
+  });
+
+  test('are removed after a question', async () => {
+    const { removed } = await open({ notes: [note] });
+    part('Grades').getByText('10 Nov 2026, Harriet Vance');
+    fireEvent.click(
+      part('Grades').getByRole('button', { name: `Remove the note: ${note.text} Transferred credits: 3` }),
+    );
+    const question = within(await screen.findByRole('alertdialog', { name: 'Remove this note from the transcript?' }));
+    expect(removed).toEqual([]);
+    fireEvent.click(question.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(part('Grades').queryByText(/^Hebrew I/)).toBeNull());
+    expect(removed).toEqual([
+      {
+        userId: id,
+        groupId: 'g1',
+        noteId: 'n1',
+        commandId: expect.any(String),
+      },
+    ]);
+  });
+
+  test('are read by those who may not change them', async () => {
+    await open({ notes: [note] }, { ...renata, roles: ['manager', 'user'] });
+    part('Grades').getByText(/^Hebrew I/);
+    expect(part('Grades').queryByRole('button', { name: /note/i })).toBeNull();
   });
 });

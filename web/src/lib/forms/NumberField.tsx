@@ -19,24 +19,30 @@ type Props = {
   /** The example is counted in steps. */
   readonly example: number;
   readonly hint?: string | undefined;
+  /** It may stay empty. */
+  readonly isOptional?: boolean;
   readonly unit?: string;
   readonly autoFocus?: boolean;
 };
 
 /** It is a number as the locale writes it. What is wrong with it is said once the field was left, and always before the form is sent. */
 export function NumberField(props: Props) {
-  const { label, value, onChange, error, others, range, say, example, hint, unit, autoFocus = false } = props;
+  const { label, value, onChange, error, others, range, say, example, hint, unit } = props;
+  const { isOptional = false, autoFocus = false } = props;
   const t = useMessages(actsMessages);
   const now = useOthers(others);
   const input = useRef<HTMLInputElement>(null);
   const [isLeft, setLeft] = useState(false);
   const read = parseDecimal(value, range);
+  const isNothing = isOptional && value.trim() === '';
   const wrong =
-    'problem' in read ? t(read.problem, { example: say(example), least: say(range.min), most: say(range.max) }) : '';
+    'problem' in read && !isNothing
+      ? t(read.problem, { example: say(example), least: say(range.min), most: say(range.max) })
+      : '';
   // It is set before the field looks at what the browser finds wrong.
   useLayoutEffect(() => input.current?.setCustomValidity(wrong), [wrong]);
   return (
-    <Field label={label} hint={now ?? hint} error={isLeft && wrong !== '' ? wrong : error}>
+    <Field label={label} isOptional={isOptional} hint={now ?? hint} error={isLeft && wrong !== '' ? wrong : error}>
       {({ id, ...aria }) => (
         <OutlinedInput
           id={id}

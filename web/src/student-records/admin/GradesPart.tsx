@@ -4,6 +4,7 @@ import { PanelSection } from '../../lib/ui/index.ts';
 import { WhyButton } from '../../lib/why/index.ts';
 import type { StudentGradesFragment } from '../../generated/student-records/admin/student-record.ts';
 import { studentRecordsMessages } from './student-records.messages.ts';
+import { TranscriptNotes, type NotesProps } from './TranscriptNotes.tsx';
 
 const Grades = styled('table')({
   width: '100%',
@@ -17,8 +18,8 @@ const Grades = styled('table')({
 });
 type Term = StudentGradesFragment['terms'][number];
 
-/** One group: each term with its courses and what it came to, and why. */
-export function GradesPart({ grades }: { readonly grades: StudentGradesFragment }) {
+/** One group: each term with its courses and what it came to, and why, and what is noted on the transcript. */
+export function GradesPart({ grades, again }: NotesProps) {
   const t = useMessages(studentRecordsMessages);
   const grade = (value: number | null) => (value === null ? t('noGrade') : percent(value, 2));
   const why = (kind: 'courseGrade' | 'termGrade', id: string, value: number | null, what: string) =>
@@ -26,6 +27,7 @@ export function GradesPart({ grades }: { readonly grades: StudentGradesFragment 
   const nameOf = ({ name }: Term) => name || t('otherCourses');
   return (
     <PanelSection title={grades.groupName}>
+      {grades.terms.length === 0 && <p style={{ fontSize: 14, color: 'var(--ink-2)' }}>{t('noGrades')}</p>}
       {grades.terms.map((term) => (
         <Grades key={term.whyId} aria-label={nameOf(term)}>
           <thead>
@@ -57,6 +59,7 @@ export function GradesPart({ grades }: { readonly grades: StudentGradesFragment 
           )}
         </Grades>
       ))}
+      <TranscriptNotes grades={grades} again={again} />
     </PanelSection>
   );
 }

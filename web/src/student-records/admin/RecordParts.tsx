@@ -5,6 +5,7 @@ import { leaveRequests } from '../../leave-requests/leave-requests.screens.ts';
 import { attendance as attendanceScreen } from '../../registers/registers.screens.ts';
 import { grades as gradesScreen } from '../../transcripts/transcripts.screens.ts';
 import { labelOf } from '../../lib/screens/index.ts';
+import { useUser } from '../../lib/session/index.ts';
 import type { StudentRecordQuery } from '../../generated/student-records/admin/student-record.ts';
 import { AttendancePart } from './AttendancePart.tsx';
 import { ContactsPart, hasContacts } from './ContactsPart.tsx';
@@ -14,17 +15,21 @@ import { PartLinks } from './PartLinks.tsx';
 import { RecordCard } from './RecordCard.tsx';
 import { GroupRows, HistoryLine, LeaveRows } from './RecordRows.tsx';
 import { studentRecordsMessages } from './student-records.messages.ts';
+import { mayNote } from './TranscriptNotes.tsx';
 
 type Shown = Parameters<typeof RecordCard>[0];
 type Offered = Shown | null | undefined;
 const isShown = (card: Offered): card is Shown => Boolean(card);
 const column = { display: 'flex', flexDirection: 'column', gap: '18px', minWidth: 0 } as const;
 
+type Props = StudentRecordQuery & { readonly again: () => Promise<unknown> };
+
 /** The parts of a record that the server gave out; what the person may not see is not there. */
-export function RecordParts({ studentRecord: record, currencies }: StudentRecordQuery) {
+export function RecordParts({ studentRecord: record, currencies, again }: Props) {
   const t = useMessages(studentRecordsMessages);
+  const user = useUser();
   const { attendance, grades, leave, invoices, contacts, enrolments, history } = record;
-  const graded = grades?.filter(({ terms }) => terms.length > 0);
+  const graded = grades?.filter((one) => one.terms.length + one.notes.length > 0 || mayNote(user, one));
   const around: readonly Offered[] = [
     contacts && {
       id: 'contact',
@@ -63,7 +68,7 @@ export function RecordParts({ studentRecord: record, currencies }: StudentRecord
       id: 'grades',
       title: labelOf(gradesScreen),
       empty: graded.length === 0 && t('noGrades'),
-      children: graded.map((one) => <GradesPart key={one._id} grades={one} />),
+      children: graded.map((one) => <GradesPart key={one._id} grades={one} again={again} />),
     },
     {
       id: 'history',

@@ -45,7 +45,7 @@ export function StudentRecordPage({ id }: { readonly id: string }) {
       {errorCode(remote.error) === 'notFound' ? (
         <Alert severity="info">{errorText(remote.error)}</Alert>
       ) : (
-        <DataScreen remote={remote}>{(data) => <RecordParts {...data} />}</DataScreen>
+        <DataScreen remote={remote}>{(data) => <RecordParts {...data} again={remote.again} />}</DataScreen>
       )}
     </ConsolePage>
   );
