@@ -26,6 +26,7 @@ import { notificationProjection } from './notifications/notification.projection.
 import { replayProjection } from './operations/replay.projection.ts';
 import { regionProjection } from './regions/region.projection.ts';
 import { attendanceProjection } from './registers/attendance.projection.ts';
+import { reportProjection } from './reports/report.projection.ts';
 import { requestFormProjection } from './request-forms/request-form.projection.ts';
 import { siteSettingProjection } from './site-settings/site-setting.projection.ts';
 import { statisticsProjection } from './statistics/statistics.projection.ts';
@@ -63,6 +64,7 @@ export const projections: readonly AnyProjection[] = [
   notificationProjection,
   regionProjection,
   replayProjection,
+  reportProjection,
   requestFormProjection,
   siteSettingProjection,
   statisticsProjection,

@@ -119,6 +119,7 @@ import { RegionAdminResolver } from './regions/region-admin.resolver.ts';
 import { RegionDeansResolver } from './regions/region-deans.resolver.ts';
 import { RegionDecisionsResolver } from './regions/region-decisions.resolver.ts';
 import { RegionResolver } from './regions/region.resolver.ts';
+import { ReportResolver } from './reports/report.resolver.ts';
 import { AttendanceResolver } from './registers/attendance.resolver.ts';
 import { AbsenceAdminResolver } from './registers/absence-admin.resolver.ts';
 import { RegisterAdminResolver } from './registers/register-admin.resolver.ts';
@@ -205,6 +206,7 @@ export const resolvers = [
   RegionAdminResolver,
   RegionDecisionsResolver,
   ForexRateResolver,
+  ReportResolver,
   RegionDeansResolver,
   GroupResolver,
   GroupMembersResolver,

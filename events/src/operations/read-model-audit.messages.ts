@@ -20,6 +20,7 @@ export const readModelNames = defineMessages('audit.value', {
   notifications: ['Notifications', 'A read model, by what it holds: notifications'],
   renditions: ['Video qualities', 'A read model, by what it holds: renditions'],
   replays: ['Rebuilds', 'A read model, by what it holds: replays'],
+  reports: ['Reports', 'A read model, by what it holds: reports'],
   'request-forms': ['Request forms', 'A read model, by what it holds: request-forms'],
   'site-settings': ['Site settings', 'A read model, by what it holds: site-settings'],
   statistics: ['Statistics', 'A read model, by what it holds: statistics'],

@@ -4,4 +4,3 @@ const load = async () => (await import('./shell/PlannedPage.tsx')).PlannedPage;
 
 export const timeLogs = screen({ path: '/timelogs', app: 'admin', role: 'manager', load });
 export const evaluations = screen({ path: '/evaluations', app: 'admin', role: 'manager', load });
-export const reports = screen({ path: '/reports', app: 'admin', role: ['admin', 'reportsAdmin'], load });

@@ -20,6 +20,7 @@ import * as notifications from '../notifications/notifications.screens.ts';
 import * as profiles from '../profiles/profiles.screens.ts';
 import * as regions from '../regions/regions.screens.ts';
 import * as registers from '../registers/registers.screens.ts';
+import * as reports from '../reports/reports.screens.ts';
 import * as requestForms from '../request-forms/request-forms.screens.ts';
 import * as siteSettings from '../site-settings/site-settings.screens.ts';
 import * as studentRecords from '../student-records/student-records.screens.ts';
@@ -56,6 +57,7 @@ const manifests: readonly Readonly<Record<string, Screen | DashboardPart>>[] = [
   profiles,
   regions,
   registers,
+  reports,
   requestForms,
   siteSettings,
   studentRecords,

@@ -194,7 +194,10 @@ test.each([
     user: { ...freya, ...part, groups: [] },
     mocks: [answer({}, { regions: [lublin], openRegisters: waits(2, [{ regionId: 'r2', n: 2 }]) })],
   });
-  expect((await screen.findByText(sentence)).closest('[role=status]')).toBeTruthy();
+  const note = (await screen.findByText(sentence)).closest('[role=status]');
+  expect(note).toBeTruthy();
+  const isOfReports = note!.textContent.startsWith('You look after the reports');
+  expect(note!.querySelector('a')?.getAttribute('href')).toBe(isOfReports ? '/reports' : undefined);
   // The number is theirs to see; the list is not theirs to open.
   expect(screen.getByText('Registers to close').closest('a')).toBeNull();
   expect(screen.queryByText('No Groups Found')).toBeNull();

@@ -847,6 +847,12 @@ export type ReplayState =
   | 'failed'
   | 'running';
 
+export type ReportFilter = {
+  /** The last month of it */
+  readonly month: number;
+  readonly year: number;
+};
+
 export type ReportedAbandonReason =
   | 'browserClosed'
   | 'leftPage';

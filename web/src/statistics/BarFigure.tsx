@@ -30,6 +30,8 @@ type Props<Row> = {
   readonly printShort?: (value: number) => string;
   /** Its table has the last row first, as in time, unless it is in the order of the bars. */
   readonly isTableInOrder?: boolean;
+  /** Each bar is labelled as far as there is room, where it is only a few otherwise. */
+  readonly isEachLabelled?: boolean;
   /** Columns that only the table has. */
   readonly others?: Parameters<typeof SmallTable<Row>>[0]['columns'];
 };
@@ -53,6 +55,7 @@ export function BarFigure<Row>({
   print,
   printShort = print,
   isTableInOrder = false,
+  isEachLabelled = false,
   others = [],
 }: Props<Row>) {
   const t = useMessages(lessonChartsMessages);
@@ -86,7 +89,7 @@ export function BarFigure<Row>({
             dataKey={over.key}
             tickFormatter={(key: string) => over.short(key)}
             // Four of them have room on a phone in every language.
-            interval={Math.ceil(rows.length / 4) - 1}
+            interval={isEachLabelled ? 'equidistantPreserveStart' : Math.ceil(rows.length / 4) - 1}
             {...axis}
           />
           <YAxis

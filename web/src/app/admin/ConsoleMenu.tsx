@@ -1,5 +1,7 @@
+import BarChart from '@mui/icons-material/BarChartOutlined';
 import HomeOutlined from '@mui/icons-material/HomeOutlined';
 import { styled } from '@mui/material/styles';
+import type { ElementType } from 'react';
 import { useLocation } from 'react-router';
 import { AppLink } from '../../lib/ui/index.ts';
 import {
@@ -15,6 +17,7 @@ import { useUser } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { adminMessages } from '../../console/admin-app.messages.ts';
 import { dashboard } from '../../dashboards/dashboards.screens.ts';
+import { reports } from '../../reports/reports.screens.ts';
 import { resources } from './resources.ts';
 
 const Nav = styled('nav')({
@@ -50,6 +53,8 @@ const Nav = styled('nav')({
   },
 });
 const sections: readonly ConsoleSection[] = ['work', 'people', 'records'];
+/** Pages that are no list have theirs here. */
+const icons: ReadonlyMap<Screen, ElementType> = new Map<Screen, ElementType>([[reports, BarChart]]);
 const titles = { work: 'sectionWork', people: 'sectionPeople', records: 'sectionRecords' } as const;
 
 /** What is built and what this person may open, in its sections. */
@@ -59,7 +64,7 @@ export function ConsoleMenu({ onFollow }: { readonly onFollow?: () => void }) {
   const { pathname } = useLocation();
   const screens = useScreens();
   const link = (screen: Screen) => {
-    const { icon: Icon = HomeOutlined, badge: Badge } =
+    const { icon: Icon = icons.get(screen) ?? HomeOutlined, badge: Badge } =
       resources.find(({ screens: { list } }) => list === screen) ?? {};
     return (
       <AppLink

@@ -6,9 +6,10 @@ import { useLocation } from 'react-router';
 import { resources } from '../../admin/resources.ts';
 import { screens } from '../../screens.ts';
 import { freya, showPage } from '../../../lib/testing/page.tsx';
-import { decideRoute, screenAt } from '../../../lib/screens/index.ts';
+import { decideRoute, pathIn, type Screen, screenAt } from '../../../lib/screens/index.ts';
 import { SearchDocument, type SearchQuery } from '../../../generated/app/shell/palette/search.ts';
 import { answers } from '../../../lib/testing/console.tsx';
+import { reports } from '../../../reports/reports.screens.ts';
 import { forgetPerson } from '../../../lib/site/index.ts';
 import { GoTo } from './GoTo.tsx';
 import { recentRecords } from './use-search.ts';
@@ -51,10 +52,14 @@ test('without room it has the name alone', () => {
 describe('the pages it offers', () => {
   test('are all of the console', () => {
     const offered = pagesFor(screens, superadmin).filter(({ section }) => section === 'console');
+    // Lists, and the one page that is none, in the order of the menu.
+    const pages = [...resources.map(({ screens: { list } }) => list), reports].toSorted(
+      (one: Screen, other: Screen) => (one.order ?? 0) - (other.order ?? 0),
+    );
     expect(offered.map(({ to }) => to)).toEqual(
-      resources.flatMap(({ name, screens: { list } }) => [
-        `/${name}`,
-        ...(list.tabs ?? []).flatMap(({ tab, label }) => (label ? `/${name}?tab=${tab}` : [])),
+      pages.flatMap((page: Screen) => [
+        pathIn(page),
+        ...(page.tabs ?? []).flatMap(({ tab, label }) => (label ? `${pathIn(page)}?tab=${tab}` : [])),
       ]),
     );
   });

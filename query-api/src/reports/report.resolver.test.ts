@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { noAddress } from '@paideia/events/regions/region.events.ts';
+import { regions, type RegionView } from '@paideia/projection-service/regions/region.view.ts';
+import { reportMonthly } from '@paideia/projection-service/reports/report.view.ts';
+import { apiSpec, type ApiSpec } from '../kernel/testing/spec.ts';
+import { userView } from '../kernel/testing/examples.ts';
+
+const [campus, office, platform] = ['a', 'b', 'c'].map((digit) => digit.repeat(24)) as [string, string, string];
+const region = (_id: string, name: string, more: Partial<RegionView> = {}): RegionView => ({
+  _id,
+  _revision: 0,
+  name,
+  nameKey: name.toLowerCase(),
+  slug: name,
+  type: 'CHARIS_CAMPUS',
+  zone: 'EUROPE',
+  currency: 'USD',
+  timeZone: 'UTC',
+  description: null,
+  phone: null,
+  ...noAddress,
+  cardPaymentsEnabled: false,
+  closed: false,
+  notificationAdmins: [],
+  userCount: 0,
+  createdAt: '',
+  updatedAt: '',
+  ...more,
+});
+const row = (regionId: string, year: number, month: number, paid: number, refunded = 0) => ({
+  _id: `${regionId}_${year}_${month}`,
+  regionId,
+  currency: 'USD',
+  year,
+  month,
+  paid,
+  refunded,
+});
+let api: ApiSpec;
+beforeAll(async () => {
+  api = await apiSpec();
+  await api.put(
+    regions,
+    region(campus, 'Lublin'),
+    region(office, 'Ashfield', { type: 'AWM_OFFICE', closed: true }),
+    region(platform, 'Platform', { type: 'AWM_OFFICE', zone: 'SYSTEM' }),
+  );
+  await api.put(
+    reportMonthly,
+    row(campus, 2026, 1, 100, 30),
+    row(campus, 2026, 11, 200),
+    row(campus, 2026, 12, 300),
+    row(campus, 2025, 11, 400),
+    row(office, 2026, 2, 500),
+    row(platform, 2026, 2, 600),
+  );
+});
+afterAll(() => api.close());
+const signIn = (n: number, ...roles: string[]) =>
+  api.signIn(userView({ _id: `${n}`.repeat(24), email: `${n}@example.org`, roles: [...roles, 'user'] as never }));
+const revenue = 'query ($filter: ReportFilter!) { reportRevenue(filter: $filter) { regionId month paid refunded } }';
+
+test.each([
+  ['a reports admin', ['reportsAdmin']],
+  ['an admin', ['admin', 'manager']],
+  ['a superadmin', ['superadmin', 'admin', 'manager']],
+])('%s is told of each region by name, closed ones too, but not of the platform itself', async (_, roles) => {
+  const cookie = await signIn(roles.length, ...roles);
+  expect((await api.post('{ reportRegions { _id name type zone closed } }', {}, { cookie })).data).toEqual({
+    reportRegions: [
+      { _id: office, name: 'Ashfield', type: 'AWM_OFFICE', zone: 'EUROPE', closed: true },
+      { _id: campus, name: 'Lublin', type: 'CHARIS_CAMPUS', zone: 'EUROPE', closed: false },
+    ],
+  });
+  const { data } = await api.post(revenue, { filter: { year: 2026, month: 11 } }, { cookie });
+  const rows = data?.['reportRevenue'] as readonly { readonly month: number }[];
+  expect(rows.toSorted((one, other) => one.month - other.month)).toEqual([
+    { regionId: campus, month: 1, paid: 100, refunded: 30 },
+    { regionId: office, month: 2, paid: 500, refunded: 0 },
+    { regionId: campus, month: 11, paid: 200, refunded: 0 },
+  ]);
+});
+test.each([
+  ['a manager', 5, ['manager']],
+  ['a student', 6, []],
+])('%s is told nothing', async (_, n, roles) => {
+  const cookie = await signIn(n, ...roles);
+  for (const [query, variables] of [
+    ['{ reportRegions { _id } }', {}],
+    [revenue, { filter: { year: 2026, month: 12 } }],
+  ] as const)
+    expect((await api.post(query, variables, { cookie })).errors[0]?.extensions.code).toBe('noAccess');
+});

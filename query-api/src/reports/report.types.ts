@@ -1,0 +1,29 @@
+import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { RegionType, RegionZone } from '@paideia/events/regions/region.events.ts';
+import type { ReportRegion as Reported } from '@paideia/events/reports/report-region.rules.ts';
+import type { ReportMonthView } from '@paideia/projection-service/reports/report.view.ts';
+
+@ObjectType({ description: 'A region that reports tell of' })
+export class ReportRegion implements Reported {
+  @Field(() => ID) _id!: string;
+  @Field(() => String) name!: string;
+  @Field(() => RegionType.enum) type!: string;
+  @Field(() => RegionZone.enum) zone!: string;
+  @Field(() => Boolean) closed!: boolean;
+}
+
+@InputType()
+export class ReportFilter {
+  @Field(() => Int) year!: number;
+  @Field(() => Int, { description: 'The last month of it' }) month!: number;
+}
+
+@ObjectType({ description: 'What was paid to a region in a month in a currency, and what was given back' })
+export class ReportRevenue implements Omit<ReportMonthView, '_id'> {
+  @Field(() => ID) regionId!: string;
+  @Field(() => String) currency!: string;
+  @Field(() => Int) year!: number;
+  @Field(() => Int) month!: number;
+  @Field(() => Float, { description: 'In hundredths' }) paid!: number;
+  @Field(() => Float, { description: 'In hundredths' }) refunded!: number;
+}

@@ -1,0 +1,7 @@
+import { readsReports } from '@paideia/events/reports/report.permissions.ts';
+import { nothing, type Row } from '../../row.ts';
+
+export const queries: Readonly<Record<string, Row>> = {
+  reportRegions: { rule: readsReports, ...nothing },
+  reportRevenue: { rule: readsReports, ...nothing, args: () => ({ filter: { year: 2026, month: 12 } }) },
+};

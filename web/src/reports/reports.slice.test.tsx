@@ -1,0 +1,217 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { usualFilter } from '@paideia/events/reports/chart-filter.rules.ts';
+import { ForexRatesDocument } from '../generated/forex-rates/admin/forex-rates.ts';
+import {
+  ReportRevenueDocument,
+  type ReportRegionFragment,
+  type ReportRevenueFragment,
+} from '../generated/reports/admin/reports.ts';
+import { speak } from '../lib/i18n/index.ts';
+import { answers, renata } from '../lib/testing/console.tsx';
+import { showPage } from '../lib/testing/page.tsx';
+import { ReportsPage } from './admin/ReportsPage.tsx';
+
+const year = new Date().getFullYear();
+const region = (_id: string, name: string, more: Partial<ReportRegionFragment> = {}): ReportRegionFragment => ({
+  _id,
+  name,
+  type: 'CHARIS_CAMPUS',
+  zone: 'EUROPE',
+  closed: false,
+  ...more,
+});
+const regions = [
+  region('ridge', 'US - Cedar Ridge', { zone: 'AMERICAS' }),
+  region('lublin', 'Poland - Lublin'),
+  region('wells', 'UK - Wells Office', { type: 'AWM_OFFICE', closed: true }),
+];
+const paid = (regionId: string, month: number, amount: number, currency = 'USD', refunded = 0) => ({
+  regionId,
+  currency,
+  year,
+  month,
+  paid: amount,
+  refunded,
+});
+const rows = [
+  paid('ridge', 1, 100_000, 'USD', 20_000),
+  paid('lublin', 2, 46_000, 'EUR'),
+  paid('lublin', 12, 95_000, 'EUR'),
+  paid('wells', 1, 700_000),
+];
+const rate = (at: number, month: number, value: number) => ({
+  _id: `EUR_${at}${month}`,
+  currency: 'EUR',
+  combinedDate: '',
+  year: at,
+  month,
+  rate: value,
+});
+type Options = { readonly rates?: 'all' | 'fewer' | 'fail'; readonly found?: readonly ReportRevenueFragment[] };
+function show({ rates = 'all', found = rows }: Options = {}) {
+  const state = { rates };
+  const report = answers(ReportRevenueDocument, () => ({
+    data: {
+      reportRegions: regions,
+      reportRevenue: [...found],
+      currencies: [
+        { value: 'USD', label: 'US dollar' },
+        { value: 'EUR', label: 'Euro' },
+      ],
+    },
+  }));
+  const forex = answers(ForexRatesDocument, () =>
+    state.rates === 'fail'
+      ? { refusal: { message: 'fetch failed', code: 'unexpected' } }
+      : { data: { forexRates: [rate(year, 3, 0.92), ...(state.rates === 'all' ? [rate(year + 1, 1, 0.95)] : [])] } },
+  );
+  const { unmount } = showPage(<ReportsPage />, { mocks: [report.mock, forex.mock], user: renata, path: '/reports' });
+  return { state, seen: report.seen, asked: forex.seen, unmount };
+}
+const rowsOf = (name: string) =>
+  within(screen.getByRole('table', { name }))
+    .getAllByRole('row')
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
+const inDollars = `Revenue ${year} by region, USD`;
+const open = () => fireEvent.click(screen.getByRole('button', { name: 'Filters' }));
+const kept = () => JSON.parse(localStorage.getItem('chartFilter')!) as object;
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  cleanup();
+  speak('en', {});
+  jest.restoreAllMocks();
+});
+
+describe('revenue', () => {
+  test('is shown by month and region in one currency, each month with the rate of the month after it', async () => {
+    const { seen } = show();
+    await screen.findByRole('table', { name: `Revenue ${year}, USD` });
+    await waitFor(() =>
+      expect(rowsOf(inDollars)).toEqual([
+        ['Region', 'Total'],
+        ['US - Cedar Ridge', '800'],
+        ['Poland - Lublin', '1,500'],
+        ['Total', '2,300'],
+      ]),
+    );
+    const months = rowsOf(`Revenue ${year}, USD`);
+    expect(months.slice(0, 3)).toEqual([
+      ['Month', 'Poland - Lublin', 'US - Cedar Ridge', 'Total'],
+      [`January ${year}`, '0', '800', '800'],
+      [`February ${year}`, '500', '0', '500'],
+    ]);
+    expect(months.at(-1)).toEqual([`December ${year}`, '1,000', '0', '1,000']);
+    expect(seen[0]).toEqual({ filter: { year, month: 12 } });
+  });
+  test('of every region is shown month by month to whoever asks, and stays so', async () => {
+    const { unmount } = show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Show the months' }));
+    const head = [
+      'Region',
+      'Jan',
+      'Feb',
+      'Mar',
+      'Apr',
+      'May',
+      'Jun',
+      'Jul',
+      'Aug',
+      'Sep',
+      'Oct',
+      'Nov',
+      'Dec',
+      'Total',
+    ];
+    expect(rowsOf(inDollars)[0]).toEqual(head);
+    unmount();
+    show();
+    await screen.findByRole('button', { name: 'Hide the months' });
+    expect(rowsOf(inDollars)[0]).toEqual(head);
+  });
+  test('counts as 0 for want of a rate, which is said', async () => {
+    show({ rates: 'fewer' });
+    expect(await screen.findByText(new RegExp(`count.* as 0: EUR January ${year + 1}\\.$`))).toBeTruthy();
+    expect(rowsOf(inDollars).at(-1)).toEqual(['Total', '1,300']);
+  });
+  test('says that the rates could not be fetched, and asks for them again', async () => {
+    const { state } = show({ rates: 'fail' });
+    expect(await screen.findByText('Failed to fetch currency, check internet connection')).toBeTruthy();
+    expect(screen.queryByText(/are not recorded/)).toBeNull();
+    state.rates = 'all';
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(rowsOf(inDollars).at(-1)).toEqual(['Total', '2,300']));
+    expect(screen.queryByText(/^Failed to fetch/)).toBeNull();
+  });
+  test('is converted with the rates that were known last where they cannot be fetched', async () => {
+    const { unmount } = show();
+    await waitFor(() => expect(rowsOf(inDollars).at(-1)).toEqual(['Total', '2,300']));
+    unmount();
+    show({ rates: 'fail' });
+    await screen.findByText('Failed to fetch currency, check internet connection');
+    expect(rowsOf(inDollars).at(-1)).toEqual(['Total', '2,300']);
+  });
+  test('of one currency alone asks for no rate', async () => {
+    const { asked } = show({ found: [paid('ridge', 1, 100)] });
+    await screen.findByRole('table', { name: inDollars });
+    expect(asked).toEqual([]);
+  });
+  test('says that there is none', async () => {
+    show({ found: [paid('wells', 1, 100)] });
+    expect(await screen.findByText('Nothing was paid in these regions and months.')).toBeTruthy();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+});
+
+describe('what the charts show', () => {
+  const choose = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  const tick = (name: string) => fireEvent.click(screen.getByRole('checkbox', { name }));
+  const shown = () => rowsOf(inDollars).map(([name]) => name);
+
+  test('is narrowed by kinds of regions and by regions, and closed ones are shown when they are wanted', async () => {
+    show();
+    await screen.findByRole('table', { name: inDollars });
+    open();
+    tick('Closed regions');
+    expect(shown()).toEqual(['Region', 'US - Cedar Ridge', 'Poland - Lublin', 'UK - Wells Office', 'Total']);
+    tick('Campuses');
+    expect(shown()).toEqual(['Region', 'UK - Wells Office', 'Total']);
+    tick('Campuses');
+    tick('International');
+    expect(shown()).toEqual(['Region', 'US - Cedar Ridge', 'Total']);
+    tick('International');
+    tick('UK - Wells Office');
+    expect(shown()).toEqual(['Region', 'UK - Wells Office', 'Total']);
+    fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(shown()).toEqual(['Region', 'US - Cedar Ridge', 'Poland - Lublin', 'Total']);
+  });
+  test('is another year, fewer months and another currency, which this device remembers', async () => {
+    const { seen, unmount } = show();
+    await screen.findByRole('table', { name: inDollars });
+    open();
+    choose('Up to month', '1');
+    choose('Currency', 'EUR');
+    const inEuros = `Revenue ${year} by region, EUR`;
+    await screen.findByRole('table', { name: inEuros });
+    expect(seen.at(-1)).toEqual({ filter: { year, month: 1 } });
+    choose('Year', `${year - 1}`);
+    await waitFor(() => expect(seen.at(-1)).toEqual({ filter: { year: year - 1, month: 1 } }));
+    expect(kept()).toMatchObject({ year: year - 1, month: 1, selectedCurrency: 'EUR', showFilter: true });
+    unmount();
+    show();
+    expect((await screen.findByLabelText<HTMLSelectElement>('Year')).value).toBe(`${year - 1}`);
+  });
+  test('is as usual at first, under the names that the product has for it', async () => {
+    show({ found: [] });
+    await screen.findByText(/^Nothing was paid/);
+    const today = new Date().toISOString().slice(0, 10);
+    expect(Object.keys(kept()).toSorted()).toEqual(Object.keys(usualFilter(today)).toSorted());
+    expect(kept()).toMatchObject({ year, month: 12, selectedCurrency: 'USD', showClosed: false });
+  });
+});
