@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { noAddress } from '@paideia/events/regions/region.events.ts';
+import { noCounts } from '@paideia/events/reports/report-counts.rules.ts';
 import { regions, type RegionView } from '@paideia/projection-service/regions/region.view.ts';
-import { reportMonthly } from '@paideia/projection-service/reports/report.view.ts';
+import { reportCounts, reportMonthly } from '@paideia/projection-service/reports/report.view.ts';
 import { apiSpec, type ApiSpec } from '../kernel/testing/spec.ts';
 import { userView } from '../kernel/testing/examples.ts';
 
@@ -54,8 +55,23 @@ beforeAll(async () => {
     row(office, 2026, 2, 500),
     row(platform, 2026, 2, 600),
   );
+  await api.put(
+    reportCounts,
+    count(campus, 2026, 9, 5),
+    count(campus, 2026, 12, 6),
+    count(campus, 2025, 9, 7),
+    count(platform, 2026, 9, 8),
+  );
 });
 afterAll(() => api.close());
+const count = (regionId: string, year: number, month: number, enrolled: number) => ({
+  _id: `${regionId}_${year}_${month}`,
+  regionId,
+  year,
+  month,
+  ...noCounts,
+  enrolled,
+});
 const signIn = (n: number, ...roles: string[]) =>
   api.signIn(userView({ _id: `${n}`.repeat(24), email: `${n}@example.org`, roles: [...roles, 'user'] as never }));
 const revenue = 'query ($filter: ReportFilter!) { reportRevenue(filter: $filter) { regionId month paid refunded } }';
@@ -80,6 +96,13 @@ test.each([
     { regionId: campus, month: 11, paid: 200, refunded: 0 },
   ]);
 });
+const counts = 'query ($filter: ReportFilter!) { reportCounts(filter: $filter) { regionId month enrolled left } }';
+test('what students did is told by month, of the same regions', async () => {
+  const cookie = await signIn(4, 'reportsAdmin');
+  expect((await api.post(counts, { filter: { year: 2026, month: 11 } }, { cookie })).data).toEqual({
+    reportCounts: [{ regionId: campus, month: 9, enrolled: 5, left: 0 }],
+  });
+});
 test.each([
   ['a manager', 5, ['manager']],
   ['a student', 6, []],
@@ -88,6 +111,7 @@ test.each([
   for (const [query, variables] of [
     ['{ reportRegions { _id } }', {}],
     [revenue, { filter: { year: 2026, month: 12 } }],
+    [counts, { filter: { year: 2026, month: 12 } }],
   ] as const)
     expect((await api.post(query, variables, { cookie })).errors[0]?.extensions.code).toBe('noAccess');
 });

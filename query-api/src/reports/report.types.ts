@@ -1,7 +1,7 @@
 import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { RegionType, RegionZone } from '@paideia/events/regions/region.events.ts';
 import type { ReportRegion as Reported } from '@paideia/events/reports/report-region.rules.ts';
-import type { ReportMonthView } from '@paideia/projection-service/reports/report.view.ts';
+import type { ReportCountView, ReportMonthView } from '@paideia/projection-service/reports/report.view.ts';
 
 @ObjectType({ description: 'A region that reports tell of' })
 export class ReportRegion implements Reported {
@@ -26,4 +26,16 @@ export class ReportRevenue implements Omit<ReportMonthView, '_id'> {
   @Field(() => Int) month!: number;
   @Field(() => Float, { description: 'In hundredths' }) paid!: number;
   @Field(() => Float, { description: 'In hundredths' }) refunded!: number;
+}
+
+@ObjectType({ description: 'What students did in a region in a month' })
+export class ReportCounts implements Omit<ReportCountView, '_id'> {
+  @Field(() => ID) regionId!: string;
+  @Field(() => Int) year!: number;
+  @Field(() => Int) month!: number;
+  @Field(() => Int, { description: 'Enrolments that began' }) enrolled!: number;
+  @Field(() => Int, { description: 'Enrolments that were completed' }) completed!: number;
+  @Field(() => Int, { description: 'Enrolments that were withdrawn' }) left!: number;
+  @Field(() => Int, { description: 'Attempts at exams that ended' }) examsTaken!: number;
+  @Field(() => Int, { description: 'Those of them that were passed' }) examsPassed!: number;
 }

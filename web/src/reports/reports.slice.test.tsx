@@ -2,9 +2,12 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { usualFilter } from '@paideia/events/reports/chart-filter.rules.ts';
+import { noCounts } from '@paideia/events/reports/report-counts.rules.ts';
 import { ForexRatesDocument } from '../generated/forex-rates/admin/forex-rates.ts';
 import {
+  ReportCountsDocument,
   ReportRevenueDocument,
+  type ReportCountsFragment,
   type ReportRegionFragment,
   type ReportRevenueFragment,
 } from '../generated/reports/admin/reports.ts';
@@ -49,8 +52,19 @@ const rate = (at: number, month: number, value: number) => ({
   month,
   rate: value,
 });
-type Options = { readonly rates?: 'all' | 'fewer' | 'fail'; readonly found?: readonly ReportRevenueFragment[] };
-function show({ rates = 'all', found = rows }: Options = {}) {
+const count = (regionId: string, month: number, more: Partial<ReportCountsFragment>): ReportCountsFragment => ({
+  regionId,
+  year,
+  month,
+  ...noCounts,
+  ...more,
+});
+type Options = {
+  readonly rates?: 'all' | 'fewer' | 'fail';
+  readonly found?: readonly ReportRevenueFragment[];
+  readonly counts?: readonly ReportCountsFragment[];
+};
+function show({ rates = 'all', found = rows, counts = [] }: Options = {}) {
   const state = { rates };
   const report = answers(ReportRevenueDocument, () => ({
     data: {
@@ -67,7 +81,9 @@ function show({ rates = 'all', found = rows }: Options = {}) {
       ? { refusal: { message: 'fetch failed', code: 'unexpected' } }
       : { data: { forexRates: [rate(year, 3, 0.92), ...(state.rates === 'all' ? [rate(year + 1, 1, 0.95)] : [])] } },
   );
-  const { unmount } = showPage(<ReportsPage />, { mocks: [report.mock, forex.mock], user: renata, path: '/reports' });
+  const counted = answers(ReportCountsDocument, () => ({ data: { reportCounts: [...counts] } }));
+  const mocks = [report.mock, forex.mock, counted.mock];
+  const { unmount } = showPage(<ReportsPage />, { mocks, user: renata, path: '/reports' });
   return { state, seen: report.seen, asked: forex.seen, unmount };
 }
 const rowsOf = (name: string) =>
@@ -164,7 +180,41 @@ describe('revenue', () => {
   test('says that there is none', async () => {
     show({ found: [paid('wells', 1, 100)] });
     expect(await screen.findByText('Nothing was paid in these regions and months.')).toBeTruthy();
-    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.queryByRole('table', { name: inDollars })).toBeNull();
+  });
+});
+
+describe('what students did', () => {
+  const counts = [
+    count('ridge', 1, { enrolled: 5, examsTaken: 4, examsPassed: 3 }),
+    count('lublin', 1, { enrolled: 2, left: 1 }),
+    count('lublin', 2, { completed: 6 }),
+    count('wells', 1, { enrolled: 90 }),
+  ];
+  test('is shown by month and by region, of the regions that are shown', async () => {
+    show({ counts });
+    await screen.findByRole('table', { name: `Exams ${year}` });
+    expect(rowsOf(`Students ${year}`).slice(0, 3)).toEqual([
+      ['Month', 'Enrolled', 'Completed', 'Withdrawn'],
+      [`January ${year}`, '7', '0', '1'],
+      [`February ${year}`, '0', '6', '0'],
+    ]);
+    expect(rowsOf(`Exams ${year}`).slice(0, 2)).toEqual([
+      ['Month', 'Pass', 'Fail'],
+      [`January ${year}`, '3', '1'],
+    ]);
+    expect(rowsOf(`Students and exams ${year} by region`)).toEqual([
+      ['Region', 'Enrolled', 'Completed', 'Withdrawn', 'Exams taken', 'Pass'],
+      ['US - Cedar Ridge', '5', '0', '0', '4', '3'],
+      ['Poland - Lublin', '2', '6', '1', '0', '0'],
+      ['Total', '7', '6', '1', '4', '3'],
+    ]);
+  });
+  test('is said to be nothing', async () => {
+    show({ counts: [count('ridge', 1, { enrolled: 5 })] });
+    await screen.findByRole('table', { name: `Students ${year}` });
+    expect(screen.getByText('Nothing happened in these regions and months.')).toBeTruthy();
+    expect(screen.queryByRole('table', { name: `Exams ${year}` })).toBeNull();
   });
 });
 

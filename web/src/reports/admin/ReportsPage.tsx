@@ -10,12 +10,13 @@ import { useRemote } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { DataScreen } from '../../lib/ui/index.ts';
 import { reports } from '../reports.screens.ts';
+import { CountReports } from './CountReports.tsx';
 import { useChartFilter } from './chart-filter.ts';
 import { ReportFilter } from './ReportFilter.tsx';
 import { reportsMessages } from './reports.messages.ts';
 import { RevenueReport } from './RevenueReport.tsx';
 
-/** `/reports`: what came in, month by month, of the regions that one chooses. */
+/** `/reports`: what was paid and what students did, month by month, of the regions that one chooses. */
 export function ReportsPage() {
   const t = useMessages(reportsMessages);
   const admin = useMessages(adminMessages);
@@ -54,6 +55,7 @@ export function ReportsPage() {
               rows={reportRevenue}
               isRefreshing={remote.isRefreshing}
             />
+            <CountReports filter={filter} regions={reportRegions} />
           </Box>
         )}
       </DataScreen>

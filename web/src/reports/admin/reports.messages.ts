@@ -1,7 +1,7 @@
 import { defineMessages } from '../../lib/i18n/index.ts';
 
 export const reportsMessages = defineMessages('reports', {
-  about: ['Payments less refunds, by the months in which they were made.', 'Below the page title.'],
+  about: ['What was paid, and what students did, month by month.', 'Below the page title.'],
   until: ['Up to month', 'Label of a choice: the last month of the year that is shown.'],
   kinds: ['Kinds of regions', 'Label of some choices.'],
   offices: ['Offices', 'Choice: regions that are offices are shown.'],
@@ -19,12 +19,18 @@ export const reportsMessages = defineMessages('reports', {
   none: ['Nothing was paid in these regions and months.', 'In place of a chart.'],
   noRegions: ['No region is of the kinds that are shown.', 'In place of the choice of regions.'],
   converted: [
-    'The money of a month is converted with the exchange rate of the month after it, in whole units.',
+    'Payments less refunds. The money of a month is converted with the exchange rate of the month after it, in whole units.',
     'Below a chart.',
   ],
   missing: [
     'These exchange rates are not recorded, so what they are needed for counts as 0: {rates}.',
     'Above a chart; {rates} are currencies and months, such as "EUR December 2026".',
   ],
+  students: ['Students {year}', 'Heading of a chart: how many were enrolled, completed and left.'],
+  exams: ['Exams {year}', 'Heading of a chart: how many were passed and not.'],
+  countsByRegion: ['Students and exams {year} by region', 'Heading of a table.'],
+  enrolled: ['Enrolled', 'Column, and part of a bar: how many students began.'],
+  examsTaken: ['Exams taken', 'Column: how many.'],
+  noCounts: ['Nothing happened in these regions and months.', 'In place of a chart.'],
   failed: ['Failed to fetch currency, check internet connection', 'Error: the exchange rates could not be asked for.'],
 });
