@@ -135,6 +135,7 @@ import { requestForm } from './request-forms/request-form.decider.ts';
 import { requestNotices } from './request-forms/request-form.reactions.ts';
 import { siteSettings } from './site-settings/site-settings.decider.ts';
 import { submission } from './submissions/submission.decider.ts';
+import { submissionFileFactTable } from './submissions/submission-file.facts.ts';
 import { teacher } from './teachers/teacher.decider.ts';
 import { teacherFactTable } from './teachers/teacher.facts.ts';
 import { transcriptNote } from './transcripts/transcript-note.decider.ts';
@@ -282,6 +283,7 @@ const factTables: Slices['factTables'] = [
   examFactTable,
   examAttemptFactTable,
   gradedAssignmentFactTable,
+  submissionFileFactTable,
   regionCurrencyFactTable,
   receiptFactTable,
   documentFactTable,

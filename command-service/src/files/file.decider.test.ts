@@ -94,6 +94,15 @@ describe('a file', () => {
       .when(store, settledAs(512 * 513))
       .then(refused('unsafe'));
   });
+  test('of a submission stays, but for an erasure', () => {
+    const removal: FileAssetCommand = { type: 'RemoveFile', data: { fileId } };
+    given(registered, stored)
+      .when(removal, { ...usual, isHandedIn: true })
+      .thenRejected('file.handedIn');
+    given(registered, stored)
+      .when(removal, { ...usual, who: 'system', actorId: null, isHandedIn: true })
+      .then(removed);
+  });
   test('is removed once', () => {
     given(registered, stored).when({ type: 'RemoveFile', data: { fileId } }, usual).then(removed);
     given(registered, removed).when({ type: 'RemoveFile', data: { fileId } }, usual).thenNothing();

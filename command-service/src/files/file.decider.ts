@@ -7,6 +7,7 @@ import { bringsFiles, fileAssetPermissions, readsFiles } from '@paideia/events/f
 import { fileKey, filePurposes, mostOpenFiles, mostPixelsOf } from '@paideia/events/files/file.rules.ts';
 import { defineDecider } from '../kernel/decide/decider.ts';
 import type { Settled } from '../kernel/storage/storage.ts';
+import { submissionFiles } from '../submissions/submission-file.facts.ts';
 import { fileFacts } from './file.facts.ts';
 
 type Registered = DataOf<FileAssetEvent, 'FileRegistered'>;
@@ -20,9 +21,11 @@ type Facts = {
   readonly settled?: Settled;
   /** Of this person, registered and not yet stored. */
   readonly openFiles: number;
+  /** A submission has it, or it came back with a grade. */
+  readonly isHandedIn?: boolean;
 };
 type Rejected =
-  | `file.${'type' | 'tooLarge' | 'tooMany' | 'wrongType' | 'unsafe'}`
+  | `file.${'type' | 'tooLarge' | 'tooMany' | 'wrongType' | 'unsafe' | 'handedIn'}`
   | `upload.${'changed' | 'partMissing' | 'missing' | 'wrongSize' | 'expired'}`
   | 'noAccess'
   | 'notFound';
@@ -49,6 +52,8 @@ export const fileAsset = defineDecider<FileAssetState, Rejected, Facts>()({
     }
     if (type === 'StoreFile' && state.status === 'registered' && state.file.ownerId === actorId)
       return { openFiles: 0, settled: await storage.settle({ key, uploadId: state.file.uploadId }, state.file.size) };
+    if (type === 'RemoveFile')
+      return { openFiles: 0, isHandedIn: (await table(submissionFiles).count({ where: data })).n > 0 };
     return { openFiles: 0 };
   },
 
@@ -83,7 +88,11 @@ export const fileAsset = defineDecider<FileAssetState, Rejected, Facts>()({
       return isSafe ? [{ type: 'FileStored', data: { fileId, type, size, checksum } }] : refused('unsafe');
     },
     RefuseFile: ({ status }, data) => (status === 'registered' ? [{ type: 'FileRefused', data }] : []),
-    RemoveFile: ({ status }, data) => (status === 'removed' ? [] : [{ type: 'FileRemoved', data }]),
+    RemoveFile: ({ status }, data, { isHandedIn, who }) => {
+      if (status === 'removed') return [];
+      // An erasure takes it all the same.
+      return isHandedIn && who !== 'system' ? reject('file.handedIn') : [{ type: 'FileRemoved', data }];
+    },
   },
   evolve: {
     FileRegistered: (_, file) => ({ status: 'registered', file }),

@@ -3,6 +3,7 @@ import type { AssignmentDefinition } from '@paideia/events/assignments/assignmen
 import { ada, campus, exampleId, harriet, yearOne } from '@paideia/events/kernel/examples.ts';
 import type { SubmissionCommand } from '@paideia/events/submissions/submission.commands.ts';
 import type { SubmissionEvent } from '@paideia/events/submissions/submission.events.ts';
+import { mostFiles } from '@paideia/events/submissions/submission.rules.ts';
 import { specFor } from '../kernel/decide/spec.ts';
 import { submission, type SubmissionFacts } from './submission.decider.ts';
 
@@ -24,7 +25,7 @@ const set: AssignmentDefinition = {
   weight: 1,
   dueAt,
 };
-const facts: SubmissionFacts = { assignment: set, enrolment: 'active' };
+const facts: SubmissionFacts = { assignment: set, enrolment: 'active', fileTypes: ['application/pdf'] };
 const usual = { ...facts, now: before, actorId: harriet };
 const { given } = specFor(submission, usual);
 const work = { assignmentId, userId: ada };
@@ -38,7 +39,7 @@ const submit = (note: string | null = 'Here it is'): SubmissionCommand => ({
 });
 const grade = (more: object = { grade: 85 }): SubmissionCommand => ({
   type: 'GradeSubmission',
-  data: { ...work, grade: null, complete: null, comment: 'Well argued', feedbackFileIds: [], ...more },
+  data: { ...work, grade: null, complete: null, comment: 'Well argued', ...more },
 });
 const reopen = (at = until): SubmissionCommand => ({ type: 'ReopenSubmission', data: { ...work, until: at } });
 const added: SubmissionEvent = { type: 'SubmissionFileAdded', data: { ...whose, fileId } };
@@ -80,6 +81,16 @@ describe('handing in', () => {
       .thenLike({ data: { note: null, fileIds: [fileId] } });
     given().when(submit(null)).thenRejected('submission.empty');
   });
+  test('takes only files that are there for it, and so many', () => {
+    given().when(upload, { fileTypes: undefined }).thenRejected('submission.fileUnknown');
+    const all = Array.from({ length: mostFiles }, (_, n): SubmissionEvent => ({
+      type: 'SubmissionFileAdded',
+      data: { ...whose, fileId: exampleId('f', n + 1) },
+    }));
+    given(...all)
+      .when(upload)
+      .thenRejected('submission.tooManyFiles');
+  });
   test('is over at the deadline', () => {
     for (const command of [upload, removal, submit()])
       given(added, submitted()).when(command, { now: dueAt }).thenRejected('submission.closed');
@@ -117,6 +128,22 @@ describe('grading', () => {
     given(submitted(), graded())
       .when(grade({ grade: 90 }))
       .then(graded(90, 'SubmissionRegraded'));
+  });
+  test('keeps the files that came back before, unless it says which stay', () => {
+    const back = exampleId('f', 7);
+    const first: SubmissionEvent = { ...graded(), data: { ...graded().data, feedbackFileIds: [back] } };
+    given(submitted())
+      .when(grade({ grade: 85, feedbackFileIds: [back] }))
+      .then(first);
+    given(submitted(), first)
+      .when(grade({ grade: 90 }))
+      .thenLike({ type: 'SubmissionRegraded', data: { grade: 90, feedbackFileIds: [back] } });
+    given(submitted(), first)
+      .when(grade({ grade: 85, feedbackFileIds: [] }))
+      .thenLike({ type: 'SubmissionRegraded', data: { feedbackFileIds: [] } });
+    given(submitted())
+      .when(grade({ grade: 85, feedbackFileIds: [back] }), { fileTypes: undefined })
+      .thenRejected('submission.fileUnknown');
   });
   test('is done for those who were students', () => {
     given().when(grade(), { enrolment: 'completed' }).then(graded());

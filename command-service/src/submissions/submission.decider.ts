@@ -3,7 +3,7 @@ import { assignmentStream, type AssignmentDefinition } from '@paideia/events/ass
 import type { EnrolmentStatus } from '@paideia/events/enrolments/enrolment.rules.ts';
 import { enrolmentIdOf } from '@paideia/events/enrolments/enrolment.events.ts';
 import type { DataOf } from '@paideia/events/kernel/message.ts';
-import { isDue, submissionIdOf } from '@paideia/events/submissions/submission.rules.ts';
+import { isDue, mostFiles, submissionIdOf } from '@paideia/events/submissions/submission.rules.ts';
 import { reject } from '@paideia/events/kernel/rejection.ts';
 import { submissionCommands } from '@paideia/events/submissions/submission.commands.ts';
 import {
@@ -15,6 +15,7 @@ import { readsSubmission, submissionPermissions } from '@paideia/events/submissi
 import { assignment } from '../assignments/assignment.decider.ts';
 import { enrolmentFacts } from '../enrolments/enrolment.facts.ts';
 import { defineDecider } from '../kernel/decide/decider.ts';
+import { fileTypesOf } from './submission-files.ts';
 
 type Grade = Pick<
   DataOf<SubmissionEvent, 'SubmissionGraded'>,
@@ -31,14 +32,15 @@ export type SubmissionState = {
   readonly isBegun: boolean;
 };
 type Rejected =
-  | `submission.${'assignmentUnknown' | 'closed' | 'empty' | 'tooManyFiles' | 'gradeMisfit' | 'completionMisfit' | 'untilIsPast' | 'stillOpen'}`
+  | `submission.${'assignmentUnknown' | 'closed' | 'empty' | 'tooManyFiles' | 'fileUnknown' | 'gradeMisfit' | 'completionMisfit' | 'untilIsPast' | 'stillOpen'}`
   | 'noAccess';
 export type SubmissionFacts = {
   readonly assignment: AssignmentDefinition | null;
   /** Now or formerly: work of the past can be graded. */
   readonly enrolment: 'none' | EnrolmentStatus;
+  /** Of the files that the command names; undefined where one is not there for it. */
+  readonly fileTypes: readonly string[] | undefined;
 };
-const mostFiles = 20;
 
 /** Until the deadline, which may have been given once more, and not after the grade. */
 const isOpen = ({ isShut, until }: SubmissionState, { dueAt }: AssignmentDefinition, now: string): boolean =>
@@ -63,19 +65,25 @@ export const submission = defineDecider<SubmissionState, Rejected, SubmissionFac
   initial: { fileIds: [], submitted: null, graded: null, isShut: false, until: null, isBegun: false },
   exists: ({ isBegun }) => isBegun,
   scope: (_, { data }, facts) => ({ ownerId: data.userId, regionId: facts.assignment?.regionId }),
-  facts: async ({ data: { assignmentId, userId } }, ask) => {
+  facts: async (command, ask, { graded }, { actorId }) => {
+    const { assignmentId, userId } = command.data;
     const { assignment: definition } = await ask.state(assignment, assignmentStream(assignmentId));
     const enrolment = definition
       ? await ask.table(enrolmentFacts).one(enrolmentIdOf(definition.groupId, userId))
       : undefined;
-    return { assignment: definition, enrolment: enrolment?.status ?? 'none' };
+    return {
+      assignment: definition,
+      enrolment: enrolment?.status ?? 'none',
+      fileTypes: await fileTypesOf(command, ask, graded ?? { feedbackFileIds: [] }, actorId),
+    };
   },
 
   decide: {
-    UploadSubmissionFile: (state, { userId, fileId }, { assignment, enrolment, now }) => {
+    UploadSubmissionFile: (state, { userId, fileId }, { assignment, enrolment, fileTypes, now }) => {
       if (!assignment || enrolment !== 'active') return reject('submission.assignmentUnknown');
       if (!isOpen(state, assignment, now)) return reject('submission.closed');
       if (state.fileIds.includes(fileId)) return [];
+      if (!fileTypes) return reject('submission.fileUnknown');
       if (state.fileIds.length >= mostFiles) return reject('submission.tooManyFiles');
       return [{ type: 'SubmissionFileAdded', data: { ...ofOne(assignment, userId), fileId } }];
     },
@@ -101,8 +109,8 @@ export const submission = defineDecider<SubmissionState, Rejected, SubmissionFac
     },
     GradeSubmission: (
       { graded, isShut },
-      { userId, grade, complete, comment, feedbackFileIds },
-      { assignment, enrolment, actorId },
+      { userId, grade, complete, comment, feedbackFileIds = graded?.feedbackFileIds ?? [] },
+      { assignment, enrolment, fileTypes, actorId },
     ) => {
       if (!assignment || enrolment === 'none') return reject('submission.assignmentUnknown');
       if (assignment.type === 'graded' && (grade === null || complete !== null))
@@ -110,6 +118,7 @@ export const submission = defineDecider<SubmissionState, Rejected, SubmissionFac
       if (assignment.type === 'completion' && (complete === null || grade !== null))
         return reject('submission.completionMisfit');
       if (actorId === null) return reject('noAccess');
+      if (!fileTypes) return reject('submission.fileUnknown');
       const given: Grade = { type: assignment.type, grade, complete, comment, feedbackFileIds };
       if (isShut && isDeepStrictEqual(graded, given)) return [];
       return [

@@ -15,6 +15,10 @@ export const fileMessages = defineMessages('file', {
     'Why a document or an item of news is not saved',
   ],
   tooManyPictures: ['A text shows {most} pictures at most.', 'Why a document or an item of news is not saved'],
+  handedIn: [
+    'This file belongs to an assignment. Take it out of the submission first; once that is closed, the file stays.',
+    'Why a file is not removed',
+  ],
   unsafe: [
     'This file is not taken, because opening it could do harm.',
     'Such as an archive within an archive, or a picture of too many pixels',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id, InstantInput, OptionalText } from '../kernel/ids.ts';
 import { defineCommands, type CommandOf } from '../kernel/message.ts';
-import { longestComment, longestNote } from './submission.rules.ts';
+import { longestComment, longestNote, mostFiles } from './submission.rules.ts';
 
 const submissionRef = z.object({ assignmentId: Id, userId: Id });
 export const submissionCommands = defineCommands({
@@ -13,7 +13,8 @@ export const submissionCommands = defineCommands({
     grade: z.number().min(0).max(100).multipleOf(0.01).nullable().default(null),
     complete: z.boolean().nullable().default(null),
     comment: OptionalText(longestComment),
-    feedbackFileIds: z.array(Id).max(20).default([]),
+    /** Left out: those that came back before stay. */
+    feedbackFileIds: z.array(Id).max(mostFiles).optional(),
   }),
   ReopenSubmission: submissionRef.extend({ until: InstantInput }),
 });

@@ -5,7 +5,11 @@ export const submissionMessages = defineMessages('submission', {
   assignmentUnknown: ['There is no such assignment.', 'Not there, or not for this student'],
   closed: ['Submissions for this assignment are closed.', 'After the deadline or after grading'],
   empty: ['Add a file or a note first.', 'Nothing to hand in'],
-  tooManyFiles: ['Too many files', 'At most twenty files'],
+  tooManyFiles: ['Too many files', 'More files than the assignment takes'],
+  fileUnknown: [
+    'This file is not there, or was sent for something else. Send it once more.',
+    'A file of a submission, or one that comes back with a grade, is not stored or is somebody else’s',
+  ],
   gradeMisfit: ['This assignment takes a grade from 0 to 100.', 'Complete or incomplete was given for graded work'],
   completionMisfit: [
     'This assignment is complete or incomplete; it takes no grade.',

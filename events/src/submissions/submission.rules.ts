@@ -4,6 +4,8 @@ export const submissionIdOf = (assignmentId: string, userId: string): string => 
 export const isDue = (dueAt: string, reopenedUntil: string | null, now: string): boolean =>
   Date.parse(now) < Math.max(Date.parse(dueAt), Date.parse(reopenedUntil ?? dueAt));
 
+/** So many files one piece of work may have, and so many may come back with its grade. */
+export const mostFiles = 20;
 /** It is counted in characters, and holds for what the student and for what the teacher says of a piece of work. */
 export const longestNote = 5000;
 export const longestComment = 2000;

@@ -33,8 +33,8 @@ export class SubmissionResolver {
     @Arg('comment', () => String, { nullable: true }) comment: string | null,
     @Ctx() context: Context,
   ): Promise<AssignmentSubmission> {
-    const grading = { grade: grade ?? null, complete: complete ?? null, comment: comment ?? '', feedbackFileIds: [] };
-    const data = { assignmentId, userId, ...grading };
+    const grading = { grade: grade ?? null, complete: complete ?? null, comment: comment ?? '' };
+    const data = { assignmentId, userId, ...grading, feedbackFileIds: undefined };
     return change(context, submissionIdOf(assignmentId, userId), 'GradeSubmission', data, intent);
   }
 
