@@ -6,7 +6,7 @@ import { campus, exampleId } from '@paideia/events/kernel/examples.ts';
 import { specFor } from '../kernel/decide/spec.ts';
 import { assignment } from './assignment.decider.ts';
 
-const { given } = specFor(assignment, { regionId: campus, courseExists: true, isGraded: false });
+const { given } = specFor(assignment, { regionId: campus, courseExists: true, isGraded: false, areFilesThere: true });
 const wish = assignmentCommands.DefineAssignment.parse(assignmentExamples.DefineAssignment);
 const data = { ...wish, regionId: campus };
 const define = (more: object = {}): AssignmentCommand => ({ type: 'DefineAssignment', data: { ...wish, ...more } });
@@ -41,6 +41,23 @@ test('says apart what has changed and when it is due', () => {
   given(defined)
     .when(revise({ groupId: exampleId('g', 9) }))
     .thenRejected('assignment.otherGroup');
+});
+test('gives files to download that were sent for it', () => {
+  const downloadFileIds = [exampleId('f')];
+  given()
+    .when(define({ downloadFileIds }))
+    .thenLike({ type: 'AssignmentDefined', data: { downloadFileIds } });
+  given().when(define(), { areFilesThere: false }).thenRejected('assignment.fileUnknown');
+  given(defined).when(revise(), { areFilesThere: false }).thenRejected('assignment.fileUnknown');
+});
+test('that was set before there were limits is the same with those that held', () => {
+  const { downloadFileIds: _, maxFiles: _most, acceptTypes: _kinds, ...before } = data;
+  const earlier: AssignmentEvent = { type: 'AssignmentDefined', data: before };
+  given(earlier).when(define()).thenNothing();
+  given(earlier).when(revise()).thenNothing();
+  given(earlier)
+    .when(revise({ maxFiles: 2 }))
+    .then({ type: 'AssignmentRevised', data: { ...data, maxFiles: 2 } });
 });
 test('keeps its type after the first grade', () => {
   given(defined)

@@ -1,24 +1,43 @@
 import { isDeepStrictEqual } from 'node:util';
-import { assignmentCommands } from '@paideia/events/assignments/assignment.commands.ts';
+import { assignmentCommands, type AssignmentCommand } from '@paideia/events/assignments/assignment.commands.ts';
 import {
   assignmentEvents,
   assignmentStream,
   type AssignmentDefinition,
 } from '@paideia/events/assignments/assignment.events.ts';
 import { assignmentPermissions, readsAssignment } from '@paideia/events/assignments/assignment.permissions.ts';
+import { limitsOf } from '@paideia/events/assignments/assignment.rules.ts';
+import { fileAssetStream } from '@paideia/events/files/file.events.ts';
+import type { DataOf } from '@paideia/events/kernel/message.ts';
 import { reject } from '@paideia/events/kernel/rejection.ts';
 import { courseFacts } from '../courses/course.facts.ts';
+import { fileAsset } from '../files/file.decider.ts';
 import { groupFacts } from '../groups/group.facts.ts';
-import { defineDecider } from '../kernel/decide/decider.ts';
+import { defineDecider, type Ask } from '../kernel/decide/decider.ts';
 import { gradedAssignments } from './graded-assignment.facts.ts';
 
 export type AssignmentState = { readonly assignment: AssignmentDefinition | null };
-type Rejected = `assignment.${'exists' | 'groupUnknown' | 'courseUnknown' | 'otherGroup' | 'typeFrozen'}`;
+type Rejected = `assignment.${'exists' | 'groupUnknown' | 'courseUnknown' | 'otherGroup' | 'fileUnknown' | 'typeFrozen'}`;
 export type AssignmentFacts = {
   readonly regionId: string | undefined;
   readonly courseExists: boolean;
   readonly isGraded: boolean;
+  /** What is new to download was sent for it by whoever names it. */
+  readonly areFilesThere: boolean;
 };
+async function areFilesThere(
+  { downloadFileIds }: DataOf<AssignmentCommand, 'DefineAssignment'>,
+  ask: Ask,
+  { assignment }: AssignmentState,
+  actorId: string | null,
+): Promise<boolean> {
+  const had = limitsOf(assignment ?? {}).downloadFileIds;
+  const fresh = downloadFileIds.filter((id) => !had.includes(id));
+  const states = await Promise.all(fresh.map((id) => ask.state(fileAsset, fileAssetStream(id))));
+  return states.every(
+    (state) => state.status === 'stored' && state.file.ownerId === actorId && state.file.purpose === 'download',
+  );
+}
 
 export const assignment = defineDecider<AssignmentState, Rejected, AssignmentFacts>()({
   events: assignmentEvents,
@@ -31,27 +50,30 @@ export const assignment = defineDecider<AssignmentState, Rejected, AssignmentFac
   initial: { assignment: null },
   exists: ({ assignment }) => assignment !== null,
   scope: ({ assignment }, _, { regionId }) => ({ regionId: assignment?.regionId ?? regionId }),
-  facts: async ({ data: { assignmentId, groupId, courseId } }, ask) => ({
-    regionId: (await ask.table(groupFacts).one(groupId))?.regionId,
-    courseExists: (await ask.table(courseFacts).one(courseId)) !== undefined,
-    isGraded: (await ask.table(gradedAssignments).one(assignmentId)) !== undefined,
+  facts: async ({ data }, ask, state, { actorId }) => ({
+    regionId: (await ask.table(groupFacts).one(data.groupId))?.regionId,
+    courseExists: (await ask.table(courseFacts).one(data.courseId)) !== undefined,
+    isGraded: (await ask.table(gradedAssignments).one(data.assignmentId)) !== undefined,
+    areFilesThere: await areFilesThere(data, ask, state, actorId),
   }),
 
   decide: {
-    DefineAssignment: ({ assignment }, wish, { regionId, courseExists }) => {
+    DefineAssignment: ({ assignment }, wish, { regionId, courseExists, areFilesThere }) => {
       if (regionId === undefined) return reject('assignment.groupUnknown');
       const data: AssignmentDefinition = { ...wish, regionId };
-      if (assignment) return isDeepStrictEqual({ ...assignment }, data) ? [] : reject('assignment.exists');
-      return courseExists ? [{ type: 'AssignmentDefined', data }] : reject('assignment.courseUnknown');
+      if (assignment) return isDeepStrictEqual({ ...assignment, ...limitsOf(assignment) }, data) ? [] : reject('assignment.exists');
+      if (!courseExists) return reject('assignment.courseUnknown');
+      return areFilesThere ? [{ type: 'AssignmentDefined', data }] : reject('assignment.fileUnknown');
     },
-    ReviseAssignment: ({ assignment }, wish, { courseExists, isGraded }) => {
+    ReviseAssignment: ({ assignment }, wish, { courseExists, isGraded, areFilesThere }) => {
       if (!assignment) return [];
       const { assignmentId, groupId, regionId, dueAt } = assignment;
       if (wish.groupId !== groupId) return reject('assignment.otherGroup');
       if (!courseExists) return reject('assignment.courseUnknown');
+      if (!areFilesThere) return reject('assignment.fileUnknown');
       if (wish.type !== assignment.type && isGraded) return reject('assignment.typeFrozen');
       const data: AssignmentDefinition = { ...wish, regionId };
-      const isOtherwiseSame = isDeepStrictEqual({ ...assignment, dueAt: wish.dueAt }, data);
+      const isOtherwiseSame = isDeepStrictEqual({ ...assignment, ...limitsOf(assignment), dueAt: wish.dueAt }, data);
       return [
         ...(isOtherwiseSame ? [] : [{ type: 'AssignmentRevised' as const, data }]),
         ...(wish.dueAt === dueAt

@@ -90,6 +90,14 @@ describe('handing in', () => {
     given(...all)
       .when(upload)
       .thenRejected('submission.tooManyFiles');
+    const one = { assignment: { ...set, maxFiles: 1, acceptTypes: ['text/plain'] } };
+    given(...all.slice(0, 1))
+      .when(upload, { ...one, fileTypes: ['text/plain'] })
+      .thenRejected('submission.tooManyFiles');
+    given().when(upload, one).thenRejected('file.type');
+    given()
+      .when(upload, { ...one, fileTypes: ['text/plain'] })
+      .then(added);
   });
   test('is over at the deadline', () => {
     for (const command of [upload, removal, submit()])

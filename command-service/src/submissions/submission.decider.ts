@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { assignmentStream, type AssignmentDefinition } from '@paideia/events/assignments/assignment.events.ts';
+import { limitsOf } from '@paideia/events/assignments/assignment.rules.ts';
 import type { EnrolmentStatus } from '@paideia/events/enrolments/enrolment.rules.ts';
 import { enrolmentIdOf } from '@paideia/events/enrolments/enrolment.events.ts';
 import type { DataOf } from '@paideia/events/kernel/message.ts';
-import { isDue, mostFiles, submissionIdOf } from '@paideia/events/submissions/submission.rules.ts';
+import { isDue, submissionIdOf } from '@paideia/events/submissions/submission.rules.ts';
 import { reject } from '@paideia/events/kernel/rejection.ts';
 import { submissionCommands } from '@paideia/events/submissions/submission.commands.ts';
 import {
@@ -33,6 +34,7 @@ export type SubmissionState = {
 };
 type Rejected =
   | `submission.${'assignmentUnknown' | 'closed' | 'empty' | 'tooManyFiles' | 'fileUnknown' | 'gradeMisfit' | 'completionMisfit' | 'untilIsPast' | 'stillOpen'}`
+  | 'file.type'
   | 'noAccess';
 export type SubmissionFacts = {
   readonly assignment: AssignmentDefinition | null;
@@ -84,7 +86,10 @@ export const submission = defineDecider<SubmissionState, Rejected, SubmissionFac
       if (!isOpen(state, assignment, now)) return reject('submission.closed');
       if (state.fileIds.includes(fileId)) return [];
       if (!fileTypes) return reject('submission.fileUnknown');
-      if (state.fileIds.length >= mostFiles) return reject('submission.tooManyFiles');
+      const { maxFiles, acceptTypes } = limitsOf(assignment);
+      if (acceptTypes.length > 0 && !fileTypes.every((type) => acceptTypes.includes(type)))
+        return reject('file.type', { types: acceptTypes.join(', ') });
+      if (state.fileIds.length >= maxFiles) return reject('submission.tooManyFiles');
       return [{ type: 'SubmissionFileAdded', data: { ...ofOne(assignment, userId), fileId } }];
     },
     RemoveSubmissionFile: (state, { userId, fileId }, { assignment, now }) => {

@@ -10,7 +10,7 @@ import { workOf } from '../courses/work.rules.ts';
 export const assignmentAudit = defineAudit(assignmentEvents, {
   label: assignmentCategories.assignment,
   fields: assignmentAuditFields,
-  hidden: ['assignmentId'],
+  hidden: ['assignmentId', 'downloadFileIds'],
   ids: { assignmentId: 'assignment' },
   rows: {
     AssignmentDefined: { sentence: (work) => sentence(texts.AssignmentDefined, { name: workOf(work.title, work) }) },

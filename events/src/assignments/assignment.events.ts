@@ -18,6 +18,12 @@ export const AssignmentDefinition = z.object({
   /** It counts in the course's grade, beside exams of weight 1. */
   weight: z.number(),
   dueAt: Instant,
+  /** What was set before there were these has none of them. Files that students are given for it, in their order. */
+  downloadFileIds: z.array(Id).optional(),
+  /** So many files may be handed in. */
+  maxFiles: z.int().optional(),
+  /** Kinds of files that are taken; none: all that may be handed in. */
+  acceptTypes: z.array(z.string()).optional(),
 });
 export type AssignmentDefinition = z.infer<typeof AssignmentDefinition>;
 

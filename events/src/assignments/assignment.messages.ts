@@ -6,6 +6,10 @@ export const assignmentMessages = defineMessages('assignment', {
   groupUnknown: ['There is no such group.', 'The group of an assignment'],
   courseUnknown: ['There is no such course.', 'The course of an assignment'],
   otherGroup: ['An assignment stays in its group.', 'A change that would move it'],
+  fileUnknown: [
+    'A file to download is not there, or was sent for something else. Send it once more.',
+    'A file of an assignment is not stored, or was sent by somebody else',
+  ],
   typeFrozen: [
     'The type cannot change after the first grade.',
     'Graded or completion, once a submission has been graded',

@@ -2,10 +2,12 @@ import {
   admin,
   anyOf,
   inPerson,
+  inRegion,
   keyed,
   role,
   self,
   signedIn,
+  somewhere,
   superadmin,
   system,
   type Rule,
@@ -21,10 +23,12 @@ const ofCourses = inPerson(keyed(courseKeys.write, staff));
 /** Who may bring files of which kind. */
 export const bringsFiles: Readonly<Record<FilePurpose, Rule>> = {
   outline: ofCourses,
-  download: ofCourses,
+  /** Of a course, or of an assignment. */
+  download: anyOf(ofCourses, inPerson(role('manager'))),
   audio: inPerson(staff),
   subtitles: inPerson(staff),
-  feedback: inPerson(anyOf(staff, role('manager'))),
+  /** Whoever may grade work somewhere. */
+  feedback: inPerson(anyOf(staff, role('manager'), somewhere(inRegion('instructor')))),
   submission: inPerson(signedIn),
   image: inPerson(keyed(courseKeys.write, keyed(documentKeys.write, keyed(newsKeys.write, staff)))),
   profilePicture: inPerson(signedIn),

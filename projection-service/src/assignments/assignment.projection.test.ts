@@ -20,7 +20,12 @@ test('an assignment is due when it was last said', () => {
     type: 'graded',
     weight: 1,
     dueAt: '2026-10-24T06:00:00.000Z',
+    downloadFileIds: [],
+    maxFiles: 20,
+    acceptTypes: [],
   });
+  const { defined, assignmentId } = assignmentOf(62, courseA, { maxFiles: 1, acceptTypes: ['application/pdf'] });
+  given(defined).then(assignments, assignmentId, { maxFiles: 1, acceptTypes: ['application/pdf'] });
   given(essay.defined, essay.due('2026-10-31T06:00:00.000Z')).then(assignments, essay.assignmentId, {
     dueAt: '2026-10-31T06:00:00.000Z',
     _revision: 1,

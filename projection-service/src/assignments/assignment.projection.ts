@@ -4,6 +4,7 @@ import {
   type AssignmentDefinition,
   type AssignmentEvent,
 } from '@paideia/events/assignments/assignment.events.ts';
+import { limitsOf } from '@paideia/events/assignments/assignment.rules.ts';
 import type { DataOf } from '@paideia/events/kernel/message.ts';
 import { userProfileEvents, type UserProfileEvent } from '@paideia/events/profiles/profile.events.ts';
 import { submissionEvents, type SubmissionEvent } from '@paideia/events/submissions/submission.events.ts';
@@ -39,6 +40,7 @@ const assignmentOf = (
   _id: assignmentId,
   _revision: revision,
   ...definition,
+  ...limitsOf(definition),
   titleKey: plain(definition.title),
 });
 /** What the submissions repeat of their assignment, so that lists are sorted by it. */

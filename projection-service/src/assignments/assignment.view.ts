@@ -19,6 +19,10 @@ export type AssignmentView = {
   readonly type: AssignmentType;
   readonly weight: number;
   readonly dueAt: string;
+  readonly downloadFileIds: readonly string[];
+  readonly maxFiles: number;
+  /** None: all that may be handed in. */
+  readonly acceptTypes: readonly string[];
 };
 const setSorts = ['dueAt', 'titleKey'] as const;
 export const assignments = assignmentsGroup.collection<AssignmentView>('assignments', {

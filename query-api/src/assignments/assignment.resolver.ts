@@ -4,6 +4,7 @@ import { courses } from '@paideia/projection-service/courses/course.view.ts';
 import { groups } from '@paideia/projection-service/groups/group.view.ts';
 import { changeOf, savedRecord } from '../kernel/graphql/change.ts';
 import { CommandArgs, RevisionArgs } from '../kernel/graphql/command-args.ts';
+import { withoutNulls } from '../kernel/graphql/command-fields.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { Assignment, AssignmentInput } from './assignment.types.ts';
 
@@ -11,7 +12,7 @@ const change = changeOf(assignments, async (context, id) => ({
   ...(await savedRecord(context, assignments, id)),
   id,
 }));
-const definitionOf = ({ _id, ...input }: AssignmentInput) => ({ assignmentId: _id, ...input });
+const definitionOf = ({ _id, ...input }: AssignmentInput) => ({ assignmentId: _id, ...withoutNulls(input) });
 
 @Resolver(() => Assignment)
 export class AssignmentResolver {

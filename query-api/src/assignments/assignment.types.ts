@@ -19,6 +19,10 @@ export class Assignment implements Omit<AssignmentView, 'titleKey'> {
   @Field(() => AssignmentType.enum) type!: AssignmentType;
   @Field(() => Float, { description: 'In the grade of the course, beside exams of weight 1' }) weight!: number;
   @Field(() => String) dueAt!: string;
+  @Field(() => [ID]) downloadFileIds!: readonly string[];
+  @Field(() => Int, { description: 'So many may be handed in' }) maxFiles!: number;
+  @Field(() => [String], { description: 'Kinds that may be handed in, such as application/pdf; none: all' })
+  acceptTypes!: readonly string[];
 }
 
 @InputType()
@@ -38,4 +42,8 @@ export class AssignmentInput implements CommandFields<AssignmentInput, 'DefineAs
   @Field(() => AssignmentType.enum) type!: AssignmentType;
   @Field(() => Float) weight!: number;
   @Field(() => String) dueAt!: string;
+  @Field(() => [ID], { nullable: true, description: 'Sent for it before' })
+  downloadFileIds!: readonly string[] | null | undefined;
+  @Field(() => Int, { nullable: true }) maxFiles!: number | null | undefined;
+  @Field(() => [String], { nullable: true }) acceptTypes!: readonly string[] | null | undefined;
 }
