@@ -47,6 +47,7 @@ import { leaveRequestCards } from './leave-requests/leave-request-card.resolver.
 import { UnverifiedSignUps } from './accounts/admin-user-card.resolver.ts';
 import { AbandonedMails } from './mails/mail-card.resolver.ts';
 import { OpenRequestForms } from './request-forms/request-form-card.resolver.ts';
+import { OwnSubmissionResolver } from './submissions/own-submission.resolver.ts';
 import { UngradedSubmissions } from './submissions/submission-card.resolver.ts';
 import { NoticeboardCard } from './news/news-card.resolver.ts';
 import { NotificationsCard } from './notifications/notification-card.resolver.ts';
@@ -271,6 +272,7 @@ export const resolvers = [
   ExamResultAdminResolver,
   SubmissionResolver,
   SubmissionAdminResolver,
+  OwnSubmissionResolver,
   TranscriptResolver,
   NotificationResolver,
   NotificationDefinitionResolver,

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isDue } from './submission.rules.ts';
+import { deadlineOf, isDue } from './submission.rules.ts';
 
 const [before, due, after, later] = [
   '2026-11-20T08:59:59.999Z',
@@ -18,3 +18,8 @@ test.each([
 ])('at %s, reopened until %s, work is still due: %s', (now, until, expected) =>
   expect(isDue(due, until, now)).toBe(expected),
 );
+test('what was given once more counts where it is later', () => {
+  expect(deadlineOf(due, null)).toBe(due);
+  expect(deadlineOf(due, later)).toBe(later);
+  expect(deadlineOf(due, '2026-11-19T09:00:00.000Z')).toBe(due);
+});

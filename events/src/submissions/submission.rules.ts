@@ -2,7 +2,10 @@ export const submissionIdOf = (assignmentId: string, userId: string): string => 
 
 /** Until the deadline, or until a later one that was given once more; at that instant it is over. All are instants, ISO 8601 in UTC. */
 export const isDue = (dueAt: string, reopenedUntil: string | null, now: string): boolean =>
-  Date.parse(now) < Math.max(Date.parse(dueAt), Date.parse(reopenedUntil ?? dueAt));
+  Date.parse(now) < Date.parse(deadlineOf(dueAt, reopenedUntil));
+/** The later of the two: what was given once more shortens nothing. */
+export const deadlineOf = (dueAt: string, reopenedUntil: string | null): string =>
+  reopenedUntil !== null && Date.parse(reopenedUntil) > Date.parse(dueAt) ? reopenedUntil : dueAt;
 
 /** So many files one piece of work may have, and so many may come back with its grade. */
 export const mostFiles = 20;

@@ -2,10 +2,12 @@ import { Arg, Args, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-gr
 import { assignments, submissions } from '@paideia/projection-service/assignments/assignment.view.ts';
 import { courses } from '@paideia/projection-service/courses/course.view.ts';
 import { groups } from '@paideia/projection-service/groups/group.view.ts';
+import { ServedFile } from '../files/file.types.ts';
 import { changeOf, savedRecord } from '../kernel/graphql/change.ts';
 import { CommandArgs, RevisionArgs } from '../kernel/graphql/command-args.ts';
 import { withoutNulls } from '../kernel/graphql/command-fields.ts';
 import type { Context } from '../kernel/graphql/context.ts';
+import { downloadsOf } from './assignment.queries.ts';
 import { Assignment, AssignmentInput } from './assignment.types.ts';
 
 const change = changeOf(assignments, async (context, id) => ({
@@ -41,6 +43,10 @@ export class AssignmentResolver {
   @FieldResolver(() => String)
   async groupName(@Root() { groupId }: Assignment, @Ctx() context: Context): Promise<string> {
     return (await context.join(groups, groupId))?.name ?? '';
+  }
+  @FieldResolver(() => [ServedFile])
+  downloads(@Root() assignment: Assignment, @Ctx() context: Context): Promise<readonly ServedFile[]> {
+    return downloadsOf(context, assignment);
   }
   @FieldResolver(() => Boolean, { description: 'Somebody’s work has a grade: the type stays as it is' })
   async isGraded(@Root() { _id }: Assignment, @Ctx() context: Context): Promise<boolean> {

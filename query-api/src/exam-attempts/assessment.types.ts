@@ -85,7 +85,10 @@ export class ExamIntro extends AssessmentExam {
 @ObjectType({ description: 'An assignment as its student finds it' })
 export class AssessmentAssignment
   implements
-    Omit<AssignmentView, '_revision' | 'regionId' | 'titleKey' | 'content'>,
+    Omit<
+      AssignmentView,
+      '_revision' | 'regionId' | 'titleKey' | 'content' | 'downloadFileIds' | 'maxFiles' | 'acceptTypes'
+    >,
     Pick<SubmissionView, 'grade' | 'complete' | 'submittedAt' | 'reopenedUntil'>
 {
   @Field(() => ID) _id!: string;

@@ -25,6 +25,15 @@ export class File implements Pick<FileView, '_id' | 'name' | 'type' | 'size' | '
   @Field(() => Boolean) isStored!: boolean;
 }
 
+@ObjectType({ description: 'A file of a record, for whoever may read the record' })
+export class ServedFile {
+  @Field(() => ID) fileId!: string;
+  @Field(() => String, { description: 'As it is saved' }) name!: string;
+  @Field(() => String, { description: 'What it is by its bytes, such as application/pdf' }) type!: string;
+  @Field(() => Float, { description: 'In bytes' }) size!: number;
+  @Field(() => String, { description: 'Where whoever asked reads it for some minutes' }) address!: string;
+}
+
 @ObjectType()
 export class FileUpload {
   @Field(() => File) file!: File;

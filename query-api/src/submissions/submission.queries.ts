@@ -4,11 +4,14 @@ import { submissions, type SubmissionView } from '@paideia/projection-service/as
 import type { Context } from '../kernel/graphql/context.ts';
 import type { AssignmentSubmission, SubmissionStatus } from './submission.types.ts';
 
-/** Graded, else closed after the deadline that stands, else as it is. */
-export function submissionStatus(view: SubmissionView | undefined, dueAt: string, now: string): SubmissionStatus {
-  if (view?.status === 'graded') return 'graded';
-  if (!isDue(dueAt, view?.reopenedUntil ?? null, now)) return 'closed';
-  return view?.status ?? 'open';
+type Standing = Pick<SubmissionView, 'status' | 'reopenedUntil'> | undefined;
+/** Its files and its note may change: until the deadline that stands, and not after the grade. */
+export const isStillOpen = (view: Standing, dueAt: string, now: string): boolean =>
+  view?.status !== 'graded' && isDue(dueAt, view?.reopenedUntil ?? null, now);
+/** What was handed in waits for its grade, whether or not it may still change; what was not is open or closed. */
+export function submissionStatus(view: Standing, dueAt: string, now: string): SubmissionStatus {
+  if (view && view.status !== 'open') return view.status;
+  return isStillOpen(view, dueAt, now) ? 'open' : 'closed';
 }
 
 export const shownSubmission = (view: SubmissionView): AssignmentSubmission => ({ id: view._id, ...view });

@@ -10,7 +10,7 @@ import { changeOf } from '../kernel/graphql/change.ts';
 import { CommandArgs } from '../kernel/graphql/command-args.ts';
 import { personPictureOf } from '../files/file.queries.ts';
 import type { Context } from '../kernel/graphql/context.ts';
-import { shownSubmission, submissionStatus, visibleSubmission } from './submission.queries.ts';
+import { isStillOpen, shownSubmission, submissionStatus, visibleSubmission } from './submission.queries.ts';
 import { AssignmentSubmission, SubmissionStatus } from './submission.types.ts';
 
 @ArgsType()
@@ -58,6 +58,14 @@ export class SubmissionResolver {
       context.join(assignments, assignmentId),
     ]);
     return submissionStatus(view, assignment?.dueAt ?? context.now, context.now);
+  }
+  @FieldResolver(() => Boolean, { description: 'The student may still change it' })
+  async isOpen(@Root() { _id, assignmentId }: AssignmentSubmission, @Ctx() context: Context): Promise<boolean> {
+    const [view, assignment] = await Promise.all([
+      context.join(submissions, _id),
+      context.join(assignments, assignmentId),
+    ]);
+    return isStillOpen(view, assignment?.dueAt ?? context.now, context.now);
   }
   @FieldResolver(() => String)
   async title(@Root() { assignmentId }: AssignmentSubmission, @Ctx() context: Context): Promise<string> {
