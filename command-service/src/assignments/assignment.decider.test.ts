@@ -1,10 +1,11 @@
-import { test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { assignmentCommands, type AssignmentCommand } from '@paideia/events/assignments/assignment.commands.ts';
 import type { AssignmentEvent } from '@paideia/events/assignments/assignment.events.ts';
 import { assignmentExamples } from '@paideia/events/assignments/assignment.examples.ts';
 import { campus, exampleId } from '@paideia/events/kernel/examples.ts';
 import { specFor } from '../kernel/decide/spec.ts';
 import { assignment } from './assignment.decider.ts';
+import { assignmentReminder } from './assignment.timers.ts';
 
 const { given } = specFor(assignment, { regionId: campus, courseExists: true, isGraded: false, areFilesThere: true });
 const wish = assignmentCommands.DefineAssignment.parse(assignmentExamples.DefineAssignment);
@@ -44,9 +45,7 @@ test('says apart what has changed and when it is due', () => {
 });
 test('gives files to download that were sent for it', () => {
   const downloadFileIds = [exampleId('f')];
-  given()
-    .when(define({ downloadFileIds }))
-    .thenLike({ type: 'AssignmentDefined', data: { downloadFileIds } });
+  given().when(define({ downloadFileIds })).thenLike({ type: 'AssignmentDefined', data: { downloadFileIds } });
   given().when(define(), { areFilesThere: false }).thenRejected('assignment.fileUnknown');
   given(defined).when(revise(), { areFilesThere: false }).thenRejected('assignment.fileUnknown');
 });
@@ -58,6 +57,33 @@ test('that was set before there were limits is the same with those that held', (
   given(earlier)
     .when(revise({ maxFiles: 2 }))
     .then({ type: 'AssignmentRevised', data: { ...data, maxFiles: 2 } });
+});
+test('is reminded of once for each due date, and not once that is over', () => {
+  const remind = (of = data.dueAt): AssignmentCommand => ({
+    type: 'RemindOfAssignment',
+    data: { assignmentId, dueAt: of },
+  });
+  const due = { assignmentId, groupId, regionId: campus, courseId };
+  const reminded: AssignmentEvent = { type: 'AssignmentReminderDue', data: { ...due, dueAt: data.dueAt } };
+  const before = { now: '2026-10-23T05:59:00.000Z' };
+  given(defined).when(remind(), before).then(reminded);
+  given(defined, reminded).when(remind(), before).thenNothing();
+  given(defined).when(remind(), { now: data.dueAt }).thenNothing();
+  given(defined, moved).when(remind(), before).thenNothing();
+  given(defined, reminded, moved)
+    .when(remind(dueAt), before)
+    .then({ ...reminded, data: { ...due, dueAt } });
+});
+test('waits a day before it is due, until that was told', () => {
+  const { schedule, fire } = assignmentReminder;
+  const occurred = {} as never;
+  const dayBefore = '2026-10-23T05:59:00.000Z';
+  expect(schedule['AssignmentDefined']!(data as never, occurred)).toEqual({ subject: assignmentId, dueAt: dayBefore });
+  expect(schedule['AssignmentReminderDue']!(data as never, occurred)).toEqual({ subject: assignmentId, dueAt: null });
+  expect(fire(assignmentId, dayBefore)).toEqual({
+    type: 'RemindOfAssignment',
+    data: { assignmentId, dueAt: data.dueAt },
+  });
 });
 test('keeps its type after the first grade', () => {
   given(defined)

@@ -42,7 +42,7 @@ function entryOf(
   const message = kind === 'exam' ? calendarTexts.exam : calendarTexts.assignment;
   // An assignment is due at an instant; half an hour before it can be seen in a calendar.
   const start = kind === 'exam' ? startsAt : later(endsAt, -half);
-  const url = `${publicUrl}/student/assessments${kind === 'exam' ? `/exams/${itemId}` : ''}`;
+  const url = `${publicUrl}/student/assessments/${kind === 'exam' ? 'exams' : 'assignments'}/${itemId}`;
   return { id: idOf(kind, groupId, itemId), summary: say(wording, message, { title }), start, end: endsAt, url };
 }
 

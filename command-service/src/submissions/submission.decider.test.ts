@@ -50,6 +50,7 @@ const submitted = (late = false, fileIds: string[] = []): SubmissionEvent => ({
 const graded = (
   points = 85,
   type: 'SubmissionGraded' | 'SubmissionRegraded' = 'SubmissionGraded',
+  feedbackFileIds: string[] = [],
 ): SubmissionEvent => ({
   type,
   data: {
@@ -58,7 +59,7 @@ const graded = (
     grade: points,
     complete: null,
     comment: 'Well argued',
-    feedbackFileIds: [],
+    feedbackFileIds,
     by: harriet,
   },
 });
@@ -85,7 +86,7 @@ describe('handing in', () => {
     given().when(upload, { fileTypes: undefined }).thenRejected('submission.fileUnknown');
     const all = Array.from({ length: mostFiles }, (_, n): SubmissionEvent => ({
       type: 'SubmissionFileAdded',
-      data: { ...whose, fileId: exampleId('f', n + 1) },
+      data: { ...whose, fileId: exampleId('f', n + 2) },
     }));
     given(...all)
       .when(upload)
@@ -139,7 +140,7 @@ describe('grading', () => {
   });
   test('keeps the files that came back before, unless it says which stay', () => {
     const back = exampleId('f', 7);
-    const first: SubmissionEvent = { ...graded(), data: { ...graded().data, feedbackFileIds: [back] } };
+    const first = graded(85, 'SubmissionGraded', [back]);
     given(submitted())
       .when(grade({ grade: 85, feedbackFileIds: [back] }))
       .then(first);

@@ -54,7 +54,10 @@ export async function taskOf(context: Context, view: AssignmentView): Promise<As
   };
 }
 
-type Handed = Omit<OwnSubmission, '_id' | 'assignmentId' | 'status' | 'isOpen' | 'files' | 'gradedByName' | 'feedbackFiles'> &
+type Handed = Omit<
+  OwnSubmission,
+  '_id' | 'assignmentId' | 'status' | 'isOpen' | 'files' | 'gradedByName' | 'feedbackFiles'
+> &
   Pick<SubmissionView, 'fileIds' | 'feedbackFileIds' | 'gradedBy'>;
 const nothing: Handed = {
   fileIds: [],

@@ -5,10 +5,7 @@ import { ServedFile } from '../files/file.types.ts';
 import { SubmissionStatus } from './submission.types.ts';
 
 @ObjectType({ description: 'An assignment as its students read it' })
-export class AssignmentTask implements Omit<
-  AssignmentView,
-  '_revision' | 'regionId' | 'titleKey' | 'downloadFileIds'
-> {
+export class AssignmentTask implements Omit<AssignmentView, '_revision' | 'regionId' | 'titleKey' | 'downloadFileIds'> {
   @Field(() => ID) _id!: string;
   @Field(() => ID) groupId!: string;
   @Field(() => ID) courseId!: string;

@@ -36,7 +36,11 @@ export function examChip(
   if (openAttemptId !== null) return 'open';
   return status === 'open' && Date.parse(closesAt) - now <= soon ? 'closing' : status;
 }
-export function assignmentChip({ status, type, complete }: StudentAssignmentFieldsFragment): string {
+export function assignmentChip({
+  status,
+  type,
+  complete,
+}: Pick<StudentAssignmentFieldsFragment, 'status' | 'type' | 'complete'>): string {
   if (status !== 'graded' || type === 'graded') return status;
   return complete ? 'complete' : 'incomplete';
 }

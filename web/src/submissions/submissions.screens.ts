@@ -1,4 +1,5 @@
 import { screen } from '../lib/screens/screen.ts';
+import { assessments } from '../exam-attempts/exam-attempts.screens.ts';
 import { waiting } from '../lib/dashboard/card.ts';
 
 export const submissions = screen({
@@ -10,6 +11,13 @@ export const submissions = screen({
   section: 'work',
   order: 130,
   load: async () => (await import('./admin/AssignmentSubmissionsPage.tsx')).AssignmentSubmissionsPage,
+});
+export const ownAssignment = screen({
+  path: '/student/assessments/assignments/:_id',
+  app: 'student',
+  role: 'user',
+  crumb: assessments,
+  load: async () => (await import('./student/AssignmentPage.tsx')).AssignmentPage,
 });
 export const ungradedSubmissions = waiting({
   field: 'ungradedSubmissions',

@@ -13,7 +13,7 @@ import { courseActsMessages } from './course-acts.messages.ts';
 import { courseFilesMessages } from './course-files.messages.ts';
 import { CourseFileRow, FileAct } from './CourseFileRow.tsx';
 import type { CourseFilesProps } from './course-files-props.ts';
-import { SendFiles, type SentFile } from './SendFiles.tsx';
+import { SendFiles, type SentFile } from '../../files/send-files.parts.tsx';
 
 type Downloads = CourseFilesProps['course']['downloads'];
 

@@ -13,7 +13,7 @@ import {
 import { courseFilesMessages } from './course-files.messages.ts';
 import { CourseFileRow } from './CourseFileRow.tsx';
 import type { CourseFilesProps } from './course-files-props.ts';
-import { SendFiles } from './SendFiles.tsx';
+import { SendFiles } from '../../files/send-files.parts.tsx';
 
 /** Each language has one outline, and there is a way to another. */
 export function CourseOutlines({ course: { outlines }, isBusy, change }: CourseFilesProps) {

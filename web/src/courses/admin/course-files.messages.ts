@@ -31,5 +31,4 @@ export const courseFilesMessages = defineMessages('courseFiles', {
   removeImage: ['Remove the picture', 'Button.'],
   removeImageTitle: ['Remove the picture of the course?', 'Title of a question.'],
   saved: ['The files of the course are saved', 'Notice.'],
-  sending: ['Sending {name} ({place} of {count})', 'While files are on their way.'],
 });

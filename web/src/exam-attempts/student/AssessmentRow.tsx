@@ -8,7 +8,7 @@ import { percent, type Translate, useMessages, dateTime } from '../../lib/i18n/i
 import type { Assessment } from '../assessment-groups.rules.ts';
 import { assessmentsMessages } from '../assessments.messages.ts';
 import { courseBeside } from '../course-beside.ts';
-import { examPath, resultPath } from '../exam-paths.rules.ts';
+import { assignmentPath, examPath, resultPath } from '../exam-paths.rules.ts';
 
 type T = Translate<keyof typeof assessmentsMessages>;
 
@@ -74,13 +74,9 @@ export function AssessmentRow({ item, timeZone, isFirst }: Props) {
       </Box>
       <div>
         <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-          {exam ? (
-            <AppLink to={examPath(exam.examId)} data-row-link="">
-              {title}
-            </AppLink>
-          ) : (
-            title
-          )}{' '}
+          <AppLink to={exam ? examPath(exam.examId) : assignmentPath(item.id)} data-row-link="">
+            {title}
+          </AppLink>{' '}
           <Box component="span" sx={{ fontWeight: 400, color: 'var(--ink-2)' }}>
             {courseBeside({ title, courseCode, courseTitle })}
           </Box>

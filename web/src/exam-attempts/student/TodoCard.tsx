@@ -6,7 +6,7 @@ import { useMessages, dateTime } from '../../lib/i18n/index.ts';
 import { AppLink, StatusChip } from '../../lib/ui/index.ts';
 import { groupsOf, type Assessment } from '../assessment-groups.rules.ts';
 import { assessmentsMessages } from '../assessments.messages.ts';
-import { examPath } from '../exam-paths.rules.ts';
+import { assignmentPath, examPath } from '../exam-paths.rules.ts';
 import { todoCardMessages } from '../todo-card.messages.ts';
 
 const most = 4;
@@ -32,7 +32,7 @@ export function TodoCard({ data }: Props) {
         <CardRow
           key={item.id}
           title={item.kind === 'exam' ? item.exam.title : item.assignment.title}
-          {...(item.kind === 'exam' ? { to: examPath(item.exam.examId) } : {})}
+          to={item.kind === 'exam' ? examPath(item.exam.examId) : assignmentPath(item.id)}
           note={noteOf(item)}
         >
           <StatusChip area={item.kind} status={item.status} />

@@ -12,4 +12,7 @@ export const filesMessages = defineMessages('files', {
     'Why a file, or a part of a video, was not taken by the server.',
   ],
   tooMany: ['Too many files', 'Why a file is not taken.'],
+  choose: ['Choose files', 'Button.'],
+  remove: ['Remove {name}', 'Button of a file.'],
+  sending: ['Sending {name} ({place} of {count})', 'While files are on their way.'],
 });

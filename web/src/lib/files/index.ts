@@ -1,1 +1,2 @@
 export { FileDrop } from './FileDrop.tsx';
+export { filesMessages } from './files.messages.ts';

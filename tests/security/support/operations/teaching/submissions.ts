@@ -1,16 +1,13 @@
+import { list, listed, member, nothing, ofPerson, ofRegion, revision, type Row, seesResults, soon } from '../../row.ts';
 import {
-  list,
-  listed,
-  member,
-  nothing,
-  ofPerson,
-  ofRegion,
-  revision,
-  type Row,
-  seesResults,
-  soon,
-} from '../../row.ts';
-import { admin, anyOf, inPerson, inRegion, keyed, regionalManager, signedIn } from '@paideia/events/kernel/permission.ts';
+  admin,
+  anyOf,
+  inPerson,
+  inRegion,
+  keyed,
+  regionalManager,
+  signedIn,
+} from '@paideia/events/kernel/permission.ts';
 import { demoId } from '../../../../../scripts/demo/ids.ts';
 import { submissionPermissions, submissionKeys } from '@paideia/events/submissions/submission.permissions.ts';
 

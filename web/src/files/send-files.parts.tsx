@@ -2,27 +2,38 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useState } from 'react';
 import { endingOf, filePurposes, typeByName } from '@paideia/events/files/file.rules.ts';
-import { storeFile } from '../../files/files.parts.ts';
-import { errorText } from '../../lib/data/index.ts';
-import { FileDrop } from '../../lib/files/index.ts';
-import { number, useMessages } from '../../lib/i18n/index.ts';
-import { notifyError } from '../../lib/ui/index.ts';
-import { courseFilesMessages } from './course-files.messages.ts';
+import { errorText } from '../lib/data/index.ts';
+import { filesMessages } from '../lib/files/files.messages.ts';
+import { FileDrop } from '../lib/files/index.ts';
+import { number, useMessages } from '../lib/i18n/index.ts';
+import { notifyError } from '../lib/ui/index.ts';
+import { storeFile } from './files.parts.ts';
 
 export type SentFile = { readonly fileId: string; readonly name: string };
 type Props = {
-  readonly purpose: 'outline' | 'download';
+  readonly purpose: 'outline' | 'download' | 'submission' | 'feedback';
   readonly label: string;
+  /** Kinds that are taken; left out: all that the purpose takes. */
+  readonly types?: readonly string[];
+  /** So many at once; left out: as many as there are. */
+  readonly mostFiles?: number;
   readonly isMultiple?: boolean;
   readonly onSent: (files: readonly SentFile[]) => Promise<unknown>;
 };
 type Sending = { readonly name: string; readonly place: number; readonly count: number };
 
 /** Files that are sent one after the other; one that is not taken is named with the reason, and the others go on. */
-export function SendFiles({ purpose, label, isMultiple = false, onSent }: Props) {
-  const t = useMessages(courseFilesMessages);
+export function SendFiles({
+  purpose,
+  label,
+  types = filePurposes[purpose].types,
+  mostFiles = 0,
+  isMultiple = false,
+  onSent,
+}: Props) {
+  const t = useMessages(filesMessages);
   const [sending, setSending] = useState<Sending>();
-  const { types, most } = filePurposes[purpose];
+  const { most } = filePurposes[purpose];
   const send = async (files: readonly File[]) => {
     const sent: SentFile[] = [];
     for (const [at, bytes] of files.entries()) {
@@ -46,6 +57,7 @@ export function SendFiles({ purpose, label, isMultiple = false, onSent }: Props)
         accept={Object.fromEntries(types.map((type) => [type, [endingOf(type)]]))}
         maxSize={most}
         isMultiple={isMultiple}
+        maxFiles={isMultiple ? mostFiles : 0}
         isDisabled={sending !== undefined}
         onFiles={(files) => void send(files)}
       />

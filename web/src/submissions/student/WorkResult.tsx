@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import type {
+  AssignmentTaskFragment,
+  OwnSubmissionFragment,
+} from '../../generated/submissions/student/own-submission.ts';
+import { dateTime, percent, useMessages } from '../../lib/i18n/index.ts';
+import { FactList, QuotedText, SectionCard } from '../../lib/ui/index.ts';
+import { ownSubmissionMessages } from './own-submission.messages.ts';
+import { WorkFiles } from './WorkFiles.tsx';
+
+type Props = {
+  readonly task: Pick<AssignmentTaskFragment, 'timeZone'>;
+  readonly work: OwnSubmissionFragment;
+};
+
+/** The grade, or whether the work is complete, with what the teacher says of it; the grade stays when work is opened again. */
+export function WorkResult({ task: { timeZone }, work }: Props) {
+  const t = useMessages(ownSubmissionMessages);
+  const { grade, complete, comment, gradedAt, gradedByName, feedbackFiles } = work;
+  const outcome = complete === null ? t('notAvailable') : t(complete ? 'complete' : 'incomplete');
+  const when = gradedAt !== null && dateTime(gradedAt, timeZone);
+  return (
+    <SectionCard title={t('result')}>
+      <Box sx={{ p: '0 18px 18px', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12px' }}>
+        <FactList
+          facts={[
+            [t('result'), <b key="grade">{grade === null ? outcome : percent(grade, 2)}</b>],
+            [t('gradedOn'), when && gradedByName !== null ? t('gradedBy', { when, name: gradedByName }) : when],
+          ]}
+        />
+        {comment && <QuotedText>{comment}</QuotedText>}
+      </Box>
+      <WorkFiles title={t('feedback')} files={feedbackFiles} />
+    </SectionCard>
+  );
+}
