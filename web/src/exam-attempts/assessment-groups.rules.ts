@@ -1,3 +1,4 @@
+import { deadlineOf } from '@paideia/events/submissions/submission.rules.ts';
 import type {
   GroupAssessmentsFragment,
   StudentAssignmentFieldsFragment,
@@ -63,7 +64,7 @@ export function groupsOf(
     ...assignments.map((assignment): Assessment => ({
       kind: 'assignment',
       id: assignment._id,
-      due: assignment.dueAt,
+      due: deadlineOf(assignment.dueAt, assignment.reopenedUntil),
       status: assignmentChip(assignment),
       assignment,
     })),

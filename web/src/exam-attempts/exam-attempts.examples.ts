@@ -37,6 +37,7 @@ export const assignment = (
   courseTitle: 'Grace and Faith',
   type: 'graded',
   dueAt: '2026-12-04T23:59:00Z',
+  reopenedUntil: null,
   status: 'open',
   grade: null,
   complete: null,

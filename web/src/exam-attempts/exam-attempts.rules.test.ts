@@ -98,6 +98,8 @@ describe('assessments', () => {
       'far open',
       'writing open',
     ]);
+    const reopened = assignment({ dueAt: '2026-10-22T00:00:00Z', reopenedUntil: '2026-12-01T00:00:00Z' });
+    expect(groupsOf({ exams: [], assignments: [reopened] }, now).now).toMatchObject([{ due: reopened.reopenedUntil }]);
     expect(later.map(({ id }) => id)).toEqual(['next']);
     expect(done.map(({ id, status }) => `${id} ${status}`)).toEqual([
       'sent submitted',
