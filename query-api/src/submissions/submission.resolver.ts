@@ -9,7 +9,9 @@ import { regions } from '@paideia/projection-service/regions/region.view.ts';
 import { changeOf } from '../kernel/graphql/change.ts';
 import { CommandArgs } from '../kernel/graphql/command-args.ts';
 import { personPictureOf } from '../files/file.queries.ts';
+import { ServedFile } from '../files/file.types.ts';
 import type { Context } from '../kernel/graphql/context.ts';
+import { feedbackFilesOf, workFilesOf } from './submission-file.queries.ts';
 import { isStillOpen, shownSubmission, submissionStatus, visibleSubmission } from './submission.queries.ts';
 import { AssignmentSubmission, SubmissionStatus } from './submission.types.ts';
 
@@ -31,10 +33,12 @@ export class SubmissionResolver {
     @Arg('grade', () => Float, { nullable: true }) grade: number | null,
     @Arg('complete', () => Boolean, { nullable: true }) complete: boolean | null,
     @Arg('comment', () => String, { nullable: true }) comment: string | null,
+    @Arg('feedbackFileIds', () => [ID], { nullable: true, description: 'Left out: those that came back before stay' })
+    feedbackFileIds: string[] | null,
     @Ctx() context: Context,
   ): Promise<AssignmentSubmission> {
     const grading = { grade: grade ?? null, complete: complete ?? null, comment: comment ?? '' };
-    const data = { assignmentId, userId, ...grading, feedbackFileIds: undefined };
+    const data = { assignmentId, userId, ...grading, feedbackFileIds: feedbackFileIds ?? undefined };
     return change(context, submissionIdOf(assignmentId, userId), 'GradeSubmission', data, intent);
   }
 
@@ -66,6 +70,15 @@ export class SubmissionResolver {
       context.join(assignments, assignmentId),
     ]);
     return isStillOpen(view, assignment?.dueAt ?? context.now, context.now);
+  }
+  @FieldResolver(() => [ServedFile], { description: 'What was handed in, for whoever reads the submission' })
+  async files(@Root() work: AssignmentSubmission, @Ctx() context: Context): Promise<readonly ServedFile[]> {
+    return workFilesOf(context, work);
+  }
+  @FieldResolver(() => [ServedFile], { description: 'They came back with the grade' })
+  async feedbackFiles(@Root() { _id }: AssignmentSubmission, @Ctx() context: Context): Promise<readonly ServedFile[]> {
+    const view = await context.join(submissions, _id);
+    return view ? feedbackFilesOf(context, view) : [];
   }
   @FieldResolver(() => String)
   async title(@Root() { assignmentId }: AssignmentSubmission, @Ctx() context: Context): Promise<string> {

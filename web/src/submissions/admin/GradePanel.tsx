@@ -4,7 +4,10 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useId } from 'react';
-import { longestComment } from '@paideia/events/submissions/submission.rules.ts';
+import { bringsFiles } from '@paideia/events/files/file.permissions.ts';
+import { longestComment, mostFiles } from '@paideia/events/submissions/submission.rules.ts';
+import { FilesField } from '../../files/files-field.parts.tsx';
+import type { SentFile } from '../../files/send-files.parts.tsx';
 import {
   Checked,
   decimalText,
@@ -19,7 +22,7 @@ import {
 import { errorText } from '../../lib/data/index.ts';
 import { number, useMessages } from '../../lib/i18n/index.ts';
 import { PanelSection } from '../../lib/ui/index.ts';
-import { useUser } from '../../lib/session/index.ts';
+import { may, useUser } from '../../lib/session/index.ts';
 import type { StaffSubmissionDetailFragment } from '../../generated/submissions/admin/submission-admin.ts';
 import { submissionsAdminMessages } from './submissions-admin.messages.ts';
 
@@ -28,6 +31,8 @@ export type Grading = {
   readonly grade: number | null;
   readonly complete: boolean | null;
   readonly comment: string | null;
+  /** They go back with it, with those that went before and stay. */
+  readonly feedbackFileIds: readonly string[];
 };
 type Props = {
   /** The id that the button at the foot belongs to. */
@@ -43,12 +48,14 @@ export function GradePanel({ form, work, error, onSave }: Props) {
   const t = useMessages(submissionsAdminMessages);
   const user = useUser();
   const label = useId();
+  const feedback: readonly SentFile[] = work.feedbackFiles.map(({ fileId, name }) => ({ fileId, name }));
   const typing = useForm({
     draft: `grade:${user._id}:${work.id}`,
     start: {
       grade: work.grade === null ? '' : decimalText(Math.round(work.grade * 100), 2),
       complete: work.complete === null ? '' : String(work.complete),
       comment: work.comment ?? '',
+      feedback,
     },
   });
   const { grade, complete } = typing.value;
@@ -61,6 +68,7 @@ export function GradePanel({ form, work, error, onSave }: Props) {
       grade: isGraded ? figure : null,
       complete: isGraded ? null : complete === 'true',
       comment: typing.trimmed.comment || null,
+      feedbackFileIds: typing.value.feedback.map(({ fileId }) => fileId),
     });
     if (isSaved) typing.clear();
   };
@@ -111,6 +119,15 @@ export function GradePanel({ form, work, error, onSave }: Props) {
           maxLength={longestComment}
           {...typing.field('comment')}
         />
+        {may(user, bringsFiles.feedback, {}) && (
+          <FilesField
+            label={t('feedbackFiles')}
+            purpose="feedback"
+            files={typing.value.feedback}
+            most={mostFiles}
+            onChange={typing.change('feedback')}
+          />
+        )}
         <Box sx={{ fontSize: 13, color: 'var(--ink-3)' }}>{t('gradeNote')}</Box>
       </Form>
     </PanelSection>

@@ -1,15 +1,30 @@
 import Schedule from '@mui/icons-material/ScheduleOutlined';
 import Box from '@mui/material/Box';
+import { FileLink } from '../../files/file-link.parts.tsx';
 import { FactList, QuotedText, StatusChip, ToneChip } from '../../lib/ui/index.ts';
 import { dateTime, useMessages } from '../../lib/i18n/index.ts';
 import { stateOf } from './grade-words.ts';
-import type { StaffSubmissionDetailFragment } from '../../generated/submissions/admin/submission-admin.ts';
+import type {
+  StaffFileFragment,
+  StaffSubmissionDetailFragment,
+} from '../../generated/submissions/admin/submission-admin.ts';
 import { submissionsAdminMessages } from './submissions-admin.messages.ts';
+
+const listed = (files: readonly StaffFileFragment[]) =>
+  files.length > 0 && (
+    <Box component="ul" sx={{ display: 'grid', gap: '6px' }}>
+      {files.map((file) => (
+        <li key={file.fileId}>
+          <FileLink file={file} />
+        </li>
+      ))}
+    </Box>
+  );
 
 /** What was handed in and when, and in the student's own words. */
 export function SubmissionFacts({ work }: { readonly work: StaffSubmissionDetailFragment }) {
   const t = useMessages(submissionsAdminMessages);
-  const { submittedAt, gradedAt, gradedByName, reopenedUntil, timeZone } = work;
+  const { submittedAt, gradedAt, gradedByName, reopenedUntil, timeZone, files, feedbackFiles } = work;
   return (
     <>
       <FactList
@@ -42,12 +57,15 @@ export function SubmissionFacts({ work }: { readonly work: StaffSubmissionDetail
                 ? t('gradedBy', { when: dateTime(gradedAt, timeZone), name: gradedByName })
                 : dateTime(gradedAt, timeZone)),
           ],
+          [t('files'), listed(files)],
+          [t('feedbackFiles'), listed(feedbackFiles)],
         ]}
       />
       {work.note ? (
         <QuotedText>{work.note}</QuotedText>
       ) : (
-        submittedAt === null && <Box sx={{ fontSize: 14, color: 'var(--ink-2)' }}>{t('noNote')}</Box>
+        submittedAt === null &&
+        files.length === 0 && <Box sx={{ fontSize: 14, color: 'var(--ink-2)' }}>{t('noNote')}</Box>
       )}
     </>
   );

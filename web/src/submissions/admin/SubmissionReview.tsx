@@ -42,9 +42,7 @@ export function SubmissionReview({ id, onClose, onGraded }: Props) {
   const { isBusy } = acts;
   const scope = { regionId: work?.regionId, ownerId: work?.userId };
   const mayGrade = may(user, submissionPermissions.GradeSubmission, scope);
-  const mayReopen =
-    may(user, submissionPermissions.ReopenSubmission, scope) &&
-    (work?.status === 'graded' || work?.status === 'closed');
+  const mayReopen = may(user, submissionPermissions.ReopenSubmission, scope) && work?.isOpen === false;
   if (work && isAsking && !mayReopen) setAsking(false);
 
   const submission = work && { assignmentId: work.assignmentId, userId: work.userId, expectedRevision: work._revision };

@@ -27,7 +27,8 @@ const essay: StaffSubmissionDetailFragment & { readonly __typename: string } = {
   title: 'Essay on grace',
   courseTitle: 'Grace and Faith',
   type: 'graded',
-  status: 'closed',
+  status: 'submitted',
+  isOpen: false,
   grade: null,
   complete: null,
   late: false,
@@ -38,6 +39,8 @@ const essay: StaffSubmissionDetailFragment & { readonly __typename: string } = {
   comment: null,
   gradedByName: null,
   reopenedUntil: null,
+  files: [],
+  feedbackFiles: [],
   at: '2026-10-31T12:00:00Z',
 };
 const graded = {
@@ -161,7 +164,7 @@ describe('grading', () => {
 
 test('what was handed in waits for its grade even when it is closed for the student', () => {
   expect(stateOf(essay)).toBe('submitted');
-  expect(stateOf({ ...essay, submittedAt: null })).toBe('closed');
+  expect(stateOf({ ...essay, status: 'closed', submittedAt: null })).toBe('closed');
   expect(stateOf(graded)).toBe('graded');
   expect(stateOf({ ...graded, type: 'completion', complete: false })).toBe('incomplete');
   const rows = [{ ...graded, id: '1' }, essay, { ...essay, id: '3' }];

@@ -28,6 +28,8 @@ export const submissionsAdminMessages = defineMessages('submissionsAdmin', {
   incomplete: ['Incomplete', 'Choice.'],
   erased: ['Erased person', 'In place of a name that was erased.'],
   noNote: ['Nothing has been handed in yet.', 'In place of the work.'],
+  files: ['Files', 'Row: what was handed in.'],
+  feedbackFiles: ['Files for the student', 'Row and field: they go back with the grade.'],
   grading: ['Your grade', 'Heading.'],
   gradeHint: ['0 to 100', 'Below the field.'],
   outcome: ['Is the work done?', 'Label of the choice between complete and incomplete.'],
