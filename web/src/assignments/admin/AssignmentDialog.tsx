@@ -20,6 +20,9 @@ import {
 } from '../../lib/forms/index.ts';
 import { instantOf, number, useMessages, wallTime, zoneText } from '../../lib/i18n/index.ts';
 import { useAll, useCommand } from '../../lib/data/index.ts';
+import { mostFiles } from '@paideia/events/submissions/submission.rules.ts';
+import type { SentFile } from '../../files/send-files.parts.tsx';
+import { AssignmentFiles, filesRange } from './AssignmentFiles.tsx';
 import { htmlOf, plainOf } from './assignment-text.ts';
 import {
   CreateAssignmentDocument,
@@ -51,6 +54,7 @@ export function AssignmentDialog({ groupId, timeZone, courseIds, assignment, aga
     due: `${wallTime(new Date(Date.now() + twoWeeks).toISOString(), timeZone).slice(0, 10)}T17:00`,
   }));
   const plain = plainOf(assignment?.content ?? '');
+  const downloads: readonly SentFile[] = (assignment?.downloads ?? []).map(({ fileId, name }) => ({ fileId, name }));
   const form = useForm({
     start: {
       title: assignment?.title ?? '',
@@ -59,6 +63,9 @@ export function AssignmentDialog({ groupId, timeZone, courseIds, assignment, aga
       weight: decimalText(Math.round((assignment?.weight ?? 1) * 100), 2),
       content: plain ?? assignment?.content ?? '',
       due: assignment ? wallTime(assignment.dueAt, timeZone) : fresh.due,
+      downloads,
+      maxFiles: String(assignment?.maxFiles ?? mostFiles),
+      acceptTypes: assignment?.acceptTypes ?? [],
     },
     revision: assignment?._revision ?? 0,
     again,
@@ -68,7 +75,8 @@ export function AssignmentDialog({ groupId, timeZone, courseIds, assignment, aga
   const place = (id: string) => (courseIds.includes(id) ? courseIds.indexOf(id) : courseIds.length);
   const read = parseDecimal(weight, weights);
   const dueAt = instantOf(due, timeZone) ?? '';
-  const send = ({ due: _, content, ...typed }: typeof form.value) => {
+  const files = parseDecimal(form.value.maxFiles, filesRange);
+  const send = ({ due: _, content, downloads, ...typed }: typeof form.value) => {
     const input = {
       ...typed,
       _id: assignment?.id ?? fresh._id,
@@ -76,6 +84,8 @@ export function AssignmentDialog({ groupId, timeZone, courseIds, assignment, aga
       content: plain === undefined ? content : htmlOf(content),
       weight: 'units' in read ? read.units / 100 : 1,
       dueAt,
+      downloadFileIds: downloads.map(({ fileId }) => fileId),
+      maxFiles: 'units' in files ? files.units : mostFiles,
     } satisfies Required<AssignmentInput>;
     return assignment ? update.run({ input, expectedRevision: form.expectedRevision }) : create.run({ input });
   };
@@ -139,6 +149,7 @@ export function AssignmentDialog({ groupId, timeZone, courseIds, assignment, aga
         maxLength={plain === undefined ? longestContent : longestPlainContent}
         {...form.field('content')}
       />
+      <AssignmentFiles value={form.value} onChange={form.set} />
     </ActDialog>
   );
 }
