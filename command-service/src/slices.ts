@@ -34,6 +34,7 @@ import { alumniProfile } from './alumni-profiles/alumni-profile.decider.ts';
 import { alumniFactTable } from './alumni-profiles/alumni.facts.ts';
 import { assignmentNotices } from './assignments/assignment-notices.reactions.ts';
 import { assignment } from './assignments/assignment.decider.ts';
+import { assignmentReminder } from './assignments/assignment.timers.ts';
 import { gradedAssignmentFactTable } from './assignments/graded-assignment.facts.ts';
 import { attendanceSchema } from './attendance-schemas/attendance-schema.decider.ts';
 import { attendanceSchemaFactTable } from './attendance-schemas/attendance-schema.facts.ts';
@@ -254,6 +255,7 @@ const timers: Slices['timers'] = [
   mailDigestClose,
   newsDeliveryStart,
   examReminder,
+  assignmentReminder,
   examWindowClose,
   invoiceReminder,
   uploadExpiry,

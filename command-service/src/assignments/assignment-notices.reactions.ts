@@ -1,5 +1,9 @@
 import { assignmentEvents } from '@paideia/events/assignments/assignment.events.ts';
-import { submissionEvents, type SubmissionEvent } from '@paideia/events/submissions/submission.events.ts';
+import {
+  submissionEvents,
+  submissionStream,
+  type SubmissionEvent,
+} from '@paideia/events/submissions/submission.events.ts';
 import type { DataOf } from '@paideia/events/kernel/message.ts';
 import type { NotificationKey } from '@paideia/events/notifications/notification.events.ts';
 import type { Occurred } from '@paideia/projection-service/kernel/projection.ts';
@@ -8,6 +12,7 @@ import type { Ask } from '../kernel/decide/decider.ts';
 import { every } from '@paideia/documents/every.ts';
 import { defineReaction, ofStream, type Command } from '../kernel/react/reaction.ts';
 import { notification } from '../notifications/notification.commands.ts';
+import { submission } from '../submissions/submission.decider.ts';
 
 type Set = { readonly assignmentId: string; readonly groupId: string; readonly dueAt: string };
 
@@ -21,6 +26,21 @@ async function tellGroup(
   if (occurred.channel === 'SEED') return [];
   const members = await every(ask.table(enrolmentFacts), { where: { groupId, status: 'active' } });
   return members.map(({ userId }) => notification({ userId, key, params: { assignmentId, groupId, dueAt } }, occurred));
+}
+/** Those who have neither handed it in nor a grade for it. */
+async function remindGroup({ assignmentId, groupId, dueAt }: Set, occurred: Occurred, ask: Ask) {
+  const members = await every(ask.table(enrolmentFacts), { where: { groupId, status: 'active' } });
+  const found = await Promise.all(
+    members.map(async ({ userId }) => {
+      const { submitted, graded } = await ask.state(submission, submissionStream(assignmentId, userId));
+      return submitted || graded ? [] : [userId];
+    }),
+  );
+  return found
+    .flat()
+    .map((userId) =>
+      notification({ userId, key: 'assignmentReminder', params: { assignmentId, groupId, dueAt } }, occurred),
+    );
 }
 const tellStudent = (
   { assignmentId, groupId, userId }: DataOf<SubmissionEvent, 'SubmissionGraded'>,
@@ -38,6 +58,7 @@ export const assignmentNotices = defineReaction({
   on: {
     AssignmentDefined: (set, occurred, ask) => tellGroup(set, 'assignmentDefined', occurred, ask),
     AssignmentDueDateChanged: (set, occurred, ask) => tellGroup(set, 'assignmentDueDateChanged', occurred, ask),
+    AssignmentReminderDue: remindGroup,
     SubmissionGraded: async (graded, occurred) => tellStudent(graded, occurred),
     SubmissionRegraded: async (graded, occurred) => tellStudent(graded, occurred),
   },

@@ -16,8 +16,13 @@ import { groupFacts } from '../groups/group.facts.ts';
 import { defineDecider, type Ask } from '../kernel/decide/decider.ts';
 import { gradedAssignments } from './graded-assignment.facts.ts';
 
-export type AssignmentState = { readonly assignment: AssignmentDefinition | null };
-type Rejected = `assignment.${'exists' | 'groupUnknown' | 'courseUnknown' | 'otherGroup' | 'fileUnknown' | 'typeFrozen'}`;
+export type AssignmentState = {
+  readonly assignment: AssignmentDefinition | null;
+  /** Students were reminded of this due date. */
+  readonly reminded: string | null;
+};
+type Rejected =
+  `assignment.${'exists' | 'groupUnknown' | 'courseUnknown' | 'otherGroup' | 'fileUnknown' | 'typeFrozen'}`;
 export type AssignmentFacts = {
   readonly regionId: string | undefined;
   readonly courseExists: boolean;
@@ -38,6 +43,7 @@ async function areFilesThere(
     (state) => state.status === 'stored' && state.file.ownerId === actorId && state.file.purpose === 'download',
   );
 }
+const noFacts: AssignmentFacts = { regionId: undefined, courseExists: false, isGraded: false, areFilesThere: false };
 
 export const assignment = defineDecider<AssignmentState, Rejected, AssignmentFacts>()({
   events: assignmentEvents,
@@ -47,21 +53,25 @@ export const assignment = defineDecider<AssignmentState, Rejected, AssignmentFac
   creates: ['DefineAssignment'],
   commutes: [],
   stream: ({ data }) => assignmentStream(data.assignmentId),
-  initial: { assignment: null },
+  initial: { assignment: null, reminded: null },
   exists: ({ assignment }) => assignment !== null,
   scope: ({ assignment }, _, { regionId }) => ({ regionId: assignment?.regionId ?? regionId }),
-  facts: async ({ data }, ask, state, { actorId }) => ({
-    regionId: (await ask.table(groupFacts).one(data.groupId))?.regionId,
-    courseExists: (await ask.table(courseFacts).one(data.courseId)) !== undefined,
-    isGraded: (await ask.table(gradedAssignments).one(data.assignmentId)) !== undefined,
-    areFilesThere: await areFilesThere(data, ask, state, actorId),
-  }),
+  facts: async ({ type, data }, ask, state, { actorId }) => {
+    if (type === 'RemindOfAssignment') return noFacts;
+    return {
+      regionId: (await ask.table(groupFacts).one(data.groupId))?.regionId,
+      courseExists: (await ask.table(courseFacts).one(data.courseId)) !== undefined,
+      isGraded: (await ask.table(gradedAssignments).one(data.assignmentId)) !== undefined,
+      areFilesThere: await areFilesThere(data, ask, state, actorId),
+    };
+  },
 
   decide: {
     DefineAssignment: ({ assignment }, wish, { regionId, courseExists, areFilesThere }) => {
       if (regionId === undefined) return reject('assignment.groupUnknown');
       const data: AssignmentDefinition = { ...wish, regionId };
-      if (assignment) return isDeepStrictEqual({ ...assignment, ...limitsOf(assignment) }, data) ? [] : reject('assignment.exists');
+      if (assignment)
+        return isDeepStrictEqual({ ...assignment, ...limitsOf(assignment) }, data) ? [] : reject('assignment.exists');
       if (!courseExists) return reject('assignment.courseUnknown');
       return areFilesThere ? [{ type: 'AssignmentDefined', data }] : reject('assignment.fileUnknown');
     },
@@ -86,10 +96,23 @@ export const assignment = defineDecider<AssignmentState, Rejected, AssignmentFac
             ]),
       ];
     },
+    /** Too late a reminder, after a standstill, is none. */
+    RemindOfAssignment: ({ assignment, reminded }, { dueAt }, { now }) => {
+      if (!assignment || Date.parse(assignment.dueAt) !== Date.parse(dueAt) || Date.parse(now) >= Date.parse(dueAt))
+        return [];
+      const { assignmentId, groupId, regionId, courseId } = assignment;
+      if (reminded === assignment.dueAt) return [];
+      const data = { assignmentId, groupId, regionId, courseId, dueAt: assignment.dueAt };
+      return [{ type: 'AssignmentReminderDue', data }];
+    },
   },
   evolve: {
-    AssignmentDefined: (_, data) => ({ assignment: data }),
-    AssignmentRevised: (_, data) => ({ assignment: data }),
-    AssignmentDueDateChanged: ({ assignment }, { dueAt }) => ({ assignment: assignment && { ...assignment, dueAt } }),
+    AssignmentDefined: (state, data) => ({ ...state, assignment: data }),
+    AssignmentRevised: (state, data) => ({ ...state, assignment: data }),
+    AssignmentDueDateChanged: (state, { dueAt }) => ({
+      ...state,
+      assignment: state.assignment && { ...state.assignment, dueAt },
+    }),
+    AssignmentReminderDue: (state, { dueAt }) => ({ ...state, reminded: dueAt }),
   },
 });

@@ -10,6 +10,7 @@ export const assignmentSentences = defineMessages('audit', {
   AssignmentDefined: ['{actor} set the assignment {name} for the group {group}', 'Work that students hand in'],
   AssignmentRevised: ['{actor} changed the assignment {name}', 'Work that students hand in'],
   AssignmentDueDateChanged: ['{actor} moved the assignment {name}, now due on {date}', 'When it is due'],
+  AssignmentReminderDue: ['The reminder of the assignment {name} fell due', 'A day before it is due'],
 });
 
 /** The log calls the fields so. */

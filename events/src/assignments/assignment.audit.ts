@@ -19,5 +19,10 @@ export const assignmentAudit = defineAudit(assignmentEvents, {
       sentence: (work, known) =>
         sentence(texts.AssignmentDueDateChanged, { name: workOf(nameIn(known), work), date: dayOf(work.dueAt) }),
     },
+    AssignmentReminderDue: {
+      sentence: (work, known) => sentence(texts.AssignmentReminderDue, { name: workOf(nameIn(known), work) }),
+      changes: () => [],
+      isAutomatic: true,
+    },
   },
 });

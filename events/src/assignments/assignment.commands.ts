@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, InstantInput, Text } from '../kernel/ids.ts';
+import { Id, Instant, InstantInput, Text } from '../kernel/ids.ts';
 import { defineCommands, type CommandOf } from '../kernel/message.ts';
 import { filePurposes } from '../files/file.rules.ts';
 import { mostFiles } from '../submissions/submission.rules.ts';
@@ -19,5 +19,10 @@ const definition = z.object({
   maxFiles: z.int().min(1).max(mostFiles).default(mostFiles),
   acceptTypes: z.array(z.enum(filePurposes.submission.types)).default([]),
 });
-export const assignmentCommands = defineCommands({ DefineAssignment: definition, ReviseAssignment: definition });
+export const assignmentCommands = defineCommands({
+  DefineAssignment: definition,
+  ReviseAssignment: definition,
+  /** It is a day before that. */
+  RemindOfAssignment: z.object({ assignmentId: Id, dueAt: Instant }),
+});
 export type AssignmentCommand = CommandOf<typeof assignmentCommands>;

@@ -27,12 +27,14 @@ export const AssignmentDefinition = z.object({
 });
 export type AssignmentDefinition = z.infer<typeof AssignmentDefinition>;
 
+const due = z.object({ assignmentId: Id, groupId: Id, regionId: Id, courseId: Id, dueAt: Instant });
+
 export const assignmentEvents = defineEvents('assignment', {
   AssignmentDefined: event(AssignmentDefinition),
   /** As it is now, whole. */
   AssignmentRevised: event(AssignmentDefinition),
-  AssignmentDueDateChanged: event(
-    z.object({ assignmentId: Id, groupId: Id, regionId: Id, courseId: Id, dueAt: Instant }),
-  ),
+  AssignmentDueDateChanged: event(due),
+  /** A day before that. */
+  AssignmentReminderDue: event(due),
 });
 export type AssignmentEvent = EventOf<typeof assignmentEvents>;

@@ -12,4 +12,5 @@ const definition = {
 export const assignmentExamples = {
   DefineAssignment: { ...definition, type: 'graded', content: '<p>Three pages on the Psalms.</p>' },
   ReviseAssignment: { ...definition, type: 'graded', dueAt: '2026-10-31T05:59:00.000Z' },
+  RemindOfAssignment: { assignmentId: essay, dueAt: '2026-10-31T05:59:00.000Z' },
 } satisfies ExamplesOf<typeof assignmentCommands>;

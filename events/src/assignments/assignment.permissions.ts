@@ -1,4 +1,4 @@
-import { admin, anyOf, inPerson, inRegion, keyed, regionalManager, type Rule } from '../kernel/permission.ts';
+import { admin, anyOf, inPerson, inRegion, keyed, regionalManager, system, type Rule } from '../kernel/permission.ts';
 import type { AssignmentCommand } from './assignment.commands.ts';
 import { groupKeys } from '../groups/group.permissions.ts';
 
@@ -7,4 +7,5 @@ export const readsAssignment = keyed(groupKeys.read, anyOf(admin, regionalManage
 export const assignmentPermissions: Readonly<Record<AssignmentCommand['type'], Rule>> = {
   DefineAssignment: edits,
   ReviseAssignment: edits,
+  RemindOfAssignment: system,
 };

@@ -29,6 +29,7 @@ export const notificationAuditValues = defineMessages('audit.value', {
   examResult: ['an exam was graded', 'A value of an event: examResult'],
   assignmentDefined: ['an assignment was set', 'A value of an event: assignmentDefined'],
   assignmentDueDateChanged: ['an assignment is due at another time', 'A value of an event: assignmentDueDateChanged'],
+  assignmentReminder: ['an assignment is due soon', 'A value of an event: assignmentReminder'],
   submissionGraded: ['an assignment was graded', 'A value of an event: submissionGraded'],
   welcome: ['a welcome', 'A value of an event: welcome'],
   invoiceOverdue: ['an invoice is overdue', 'A value of an event: invoiceOverdue'],

@@ -24,6 +24,7 @@ export const notificationTargets: Readonly<Record<NotificationKey, readonly stri
   examResult: ['/student/assessments/exams/:examId/attempts/:attemptId/result'],
   assignmentDefined: ['/student/assessments/assignments/:assignmentId'],
   assignmentDueDateChanged: ['/student/assessments/assignments/:assignmentId'],
+  assignmentReminder: ['/student/assessments/assignments/:assignmentId'],
   submissionGraded: ['/student/assessments/assignments/:assignmentId'],
   requestAnswered: ['/request-form/:requestId'],
   newsPublished: ['/news'],

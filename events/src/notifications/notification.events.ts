@@ -19,6 +19,7 @@ export const NotificationKey = z.enum([
   'examResult',
   'assignmentDefined',
   'assignmentDueDateChanged',
+  'assignmentReminder',
   'submissionGraded',
   'requestAnswered',
   'newsPublished',

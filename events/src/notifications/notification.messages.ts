@@ -77,6 +77,10 @@ export const notificationMessages = defineMessages('notification', {
   ],
   assignmentDefined: ['New assignment: {assignment}, due on {date}', 'Told to the students of the group'],
   assignmentDueDateChanged: ['{assignment} is now due on {date}', 'Told to the students of the group'],
+  assignmentReminder: [
+    '{assignment} is due on {date}, and you have not handed it in yet',
+    'Told to the student a day before',
+  ],
   submissionGraded: ['{assignment} was graded', 'Told to the student when the grade is not there any more'],
   submissionGradedWith: [
     '{assignment} was graded {grade}',

@@ -30,6 +30,10 @@ test('an assignment is due when it was last said', () => {
     dueAt: '2026-10-31T06:00:00.000Z',
     _revision: 1,
   });
+  const { type: _, ...due } = essay.due(essay.dueAt);
+  given(essay.defined, { ...due, type: 'AssignmentReminderDue' }).then(assignments, essay.assignmentId, {
+    _revision: 1,
+  });
 });
 test('a submission goes from handed in to graded, and is open again until it is handed in anew', () => {
   given(profile, essay.defined, essay.submitted(emmett)).then(submissions, id, {

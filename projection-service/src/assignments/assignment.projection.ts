@@ -128,6 +128,8 @@ export const assignmentProjection = defineProjection<AssignmentEvent | Submissio
       update(assignments, assignmentId, (view) => ({ ...view, _revision: revision, dueAt })),
       updateWhere(submissions, { assignmentId }, (one) => ({ ...one, dueAt })),
     ],
+    AssignmentReminderDue: ({ assignmentId }, { revision }) =>
+      update(assignments, assignmentId, (view) => ({ ...view, _revision: revision })),
 
     SubmissionFileAdded: change(({ fileId }, _, { fileIds }) => ({ fileIds: [...fileIds, fileId] })),
     SubmissionFileRemoved: change(({ fileId }, _, { fileIds }) => ({

@@ -108,6 +108,7 @@ const rows: readonly (readonly [NotificationView['key'], NotificationView['param
     { ...result, score: '64', status: 'failed' },
     'Exam (Old Testament Survey): not passed, 64% in attempt 2 of 3',
   ],
+  ['assignmentReminder', due, 'Paper (Old Testament Survey) is due on 4 December, and you have not handed it in yet'],
   ['assignmentDefined', due, 'New assignment: Paper (Old Testament Survey), due on 4 December'],
   ['assignmentDueDateChanged', due, 'Paper (Old Testament Survey) is now due on 4 December'],
   ['submissionGraded', { assignmentId: id('6'), groupId }, 'Paper (Old Testament Survey) was graded 85%'],

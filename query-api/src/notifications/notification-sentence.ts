@@ -57,6 +57,7 @@ const messages: Readonly<Record<NotificationView['key'], (told: Told) => Message
     status !== 'passed' ? 'examResultFailed' : isScaled ? 'examResultScaled' : 'examResultPassed',
   assignmentDefined: () => 'assignmentDefined',
   assignmentDueDateChanged: () => 'assignmentDueDateChanged',
+  assignmentReminder: () => 'assignmentReminder',
   submissionGraded: ({ graded }) => gradedMessage(graded),
   requestAnswered: () => 'requestAnswered',
   newsPublished: ({ isGone }) => (isGone ? 'newsGone' : 'newsPublished'),

@@ -65,10 +65,14 @@ export type AssignmentFilter = {
 export type AssignmentInput = {
   /** Made by the form */
   readonly _id: string;
+  readonly acceptTypes?: ReadonlyArray<string> | null;
   readonly content: string;
   readonly courseId: string;
+  /** Sent for it before */
+  readonly downloadFileIds?: ReadonlyArray<string> | null;
   readonly dueAt: string;
   readonly groupId: string;
+  readonly maxFiles?: number | null;
   readonly title: string;
   readonly type: AssignmentType;
   readonly weight: number;
@@ -207,6 +211,7 @@ export type DefinitionKey =
   | 'alumniNews'
   | 'assignmentDefined'
   | 'assignmentDueDateChanged'
+  | 'assignmentReminder'
   | 'examClosed'
   | 'examReminder'
   | 'examResult'
@@ -230,6 +235,7 @@ export type DeliveryKind =
   | 'alumniWelcome'
   | 'assignmentDefined'
   | 'assignmentDueDateChanged'
+  | 'assignmentReminder'
   | 'digest'
   | 'emailChanged'
   | 'enrolAccount'
@@ -728,6 +734,7 @@ export type NotificationDeliveryInput = {
 export type NotificationKey =
   | 'assignmentDefined'
   | 'assignmentDueDateChanged'
+  | 'assignmentReminder'
   | 'examClosed'
   | 'examReminder'
   | 'examResult'

@@ -47,6 +47,7 @@ export const mailsMessages = defineMessages('mails', {
   examResult: ['Exam result', 'Kind of a message.'],
   assignmentDefined: ['New assignment', 'Kind of a message.'],
   assignmentDueDateChanged: ['Assignment due at another time', 'Kind of a message.'],
+  assignmentReminder: ['Reminder of an assignment', 'Kind of a message.'],
   submissionGraded: ['Assignment graded', 'Kind of a message.'],
   newsPublished: ['News', 'Kind of a message.'],
   alumniNews: ['News for alumni', 'Kind of a message.'],
