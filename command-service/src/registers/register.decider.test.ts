@@ -252,6 +252,13 @@ describe('excuses by hand', () => {
       .when(by('RevokeExcuse', 'manual'))
       .then(examples.revoked(null, sick));
   });
+  test('come and go in a closed register too, where whoever was not marked was absent', () => {
+    const closed = [examples.opened(), examples.closed(ada)];
+    given(...closed).when(by('ExcuseAttendance', 'manual')).then(examples.excused('absent', sick));
+    given(...closed, examples.excused('absent', sick))
+      .when(by('RevokeExcuse', 'manual'))
+      .then(examples.revoked('absent', sick));
+  });
   test('do not touch what follows from a leave request, and not who is there', () => {
     given(examples.opened()).when(by('ExcuseAttendance', 'leave')).thenRejected('register.causeReserved');
     given(examples.preset).when(by('RevokeExcuse', 'leave')).thenRejected('register.causeReserved');

@@ -14,7 +14,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** The only way to change a mark of a closed register: with a reason that stays. */
+/** What was seen changes in a closed register only so: with a reason that stays. */
 export function CorrectDialog({ student: { userId, name, status, excuses }, commands, onClose }: Props) {
   const t = useMessages(registerAdminMessages);
   const others = inputs.filter((one) => one !== status);

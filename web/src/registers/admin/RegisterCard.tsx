@@ -28,7 +28,7 @@ type Props = {
   readonly onClosed: () => void;
 };
 
-/** One register: taken while it is open, afterwards only corrected. */
+/** One register: taken while it is open, afterwards only corrected or excused. */
 export function RegisterCard({ register, timeZone, again, onClosed }: Props) {
   const t = useMessages(registerAdminMessages);
   const user = useUser();
@@ -51,11 +51,14 @@ export function RegisterCard({ register, timeZone, again, onClosed }: Props) {
   const isTaking = isOpen && allowed('RecordAttendance');
   const actsOn = ({ userId }: RegisterStudentFragment): RegisterActs => ({
     ...(isTaking && { mark: choose, setTime: (student) => ask({ what: 'time', student }) }),
-    ...(isTaking &&
-      allowed('ExcuseAttendance', userId) && {
-        excuse: (student) => student.status !== 'excused' && ask({ what: 'excuse', student }),
-      }),
-    ...(isOpen && allowed('RevokeExcuse', userId) && { revoke: (student) => ask({ what: 'revoke', student }) }),
+    // Why somebody was away is often known only when the register is closed.
+    ...(allowed('ExcuseAttendance', userId) && {
+      excuse: (student) =>
+        student.status !== 'excused' &&
+        (isTaking || student.status !== 'present') &&
+        ask({ what: 'excuse', student }),
+    }),
+    ...(allowed('RevokeExcuse', userId) && { revoke: (student) => ask({ what: 'revoke', student }) }),
     ...(!isOpen && allowed('CorrectAttendance', userId) && { correct: (student) => ask({ what: 'correct', student }) }),
   });
   const rest = unmarked(students);

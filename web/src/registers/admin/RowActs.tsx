@@ -9,7 +9,11 @@ import { registerAdminMessages } from './registers-admin.messages.ts';
 
 type Props = { readonly registerId: string; readonly student: RegisterStudentFragment; readonly acts: RegisterActs };
 
-/** A row offers these beside its mark: a correction, taking an excuse back, and why the mark is what it is. */
+/** The switch of an open register excuses by itself; who was there needs no excuse. */
+const isToExcuse = ({ mark }: RegisterActs, status: RegisterStudentFragment['status']) =>
+  mark === undefined && status !== 'present' && status !== 'excused';
+
+/** A row offers these beside its mark: an excuse, taking it back, a correction, and why the mark is what it is. */
 export function RowActs({ registerId, student, acts }: Props) {
   const t = useMessages(registerAdminMessages);
   const { name, status, excuses, userId } = student;
@@ -21,6 +25,7 @@ export function RowActs({ registerId, student, acts }: Props) {
   const isByHand = excuses.some(({ cause }) => cause === 'manual');
   return (
     <Box sx={{ display: 'flex', justifyContent: 'flex-end', alignItems: 'center', flexWrap: 'wrap', gap: '18px 15px' }}>
+      {acts.excuse && isToExcuse(acts, status) && button(t('excuse'), t('excuseOf', { name }), acts.excuse)}
       {acts.revoke && isByHand && button(t('revoke'), t('revokeOf', { name }), acts.revoke)}
       {acts.correct && button(t('correct'), t('correctOf', { name }), acts.correct)}
       <WhyButton

@@ -7,6 +7,7 @@ import { freya, showPage } from '../../lib/testing/page.tsx';
 import type { CurrentUser } from '../../lib/session/index.ts';
 import {
   CloseRegisterDocument,
+  ExcuseAttendanceDocument,
   RecordAttendanceDocument,
   RegisterDocument,
   UndoMarksDocument,
@@ -16,6 +17,7 @@ import {
   type UndoMarksMutation,
   type RegisterQuery,
   type CloseRegisterMutation,
+  type ExcuseAttendanceMutation,
 } from '../../generated/registers/admin/register-admin.ts';
 import type { MarkWish } from './register-marks.ts';
 import { TakenRegister } from './TakenRegister.tsx';
@@ -250,5 +252,42 @@ describe('a closed register', () => {
     await show([], closed, { ...harriet, _id: 'e' });
     expect(screen.queryByRole('button', { name: 'Correct the mark of Emmett Solano' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Correct the mark of Freya Halloran' })).toBeTruthy();
+  });
+
+  const attendanceAdmin = { ...harriet, attendanceAdminOf: ['r'] };
+  const byHand = row('m', 'Margit Pavlenko', { status: 'excused', excuses: [{ cause: 'manual', causeId: 'sick' }] });
+  const present = row('f', 'Freya Halloran', { status: 'present', input: 'present' });
+  const shown = { ...closed, students: [closed.students[0]!, present, byHand] };
+  const excuses = () => screen.queryAllByRole('button', { name: /^Excuse / }).map((one) => one.getAttribute('aria-label'));
+
+  test('an attendance admin excuses by hand whoever was not there, with the revision that was seen', async () => {
+    const seen: Record<string, unknown>[] = [];
+    const excusing: MockedResponse<ExcuseAttendanceMutation> = {
+      request: { query: ExcuseAttendanceDocument },
+      variableMatcher: (variables: Record<string, unknown>) => {
+        seen.push(variables);
+        return true;
+      },
+      result: { data: { excuseAttendance: shown } },
+    };
+    await show([excusing], shown, attendanceAdmin);
+    expect(excuses()).toEqual(['Excuse Emmett Solano']);
+    fireEvent.click(screen.getByRole('button', { name: 'Excuse Emmett Solano' }));
+    fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Excuse' }));
+    await waitFor(() => expect(seen.at(-1)).toMatchObject({ _id: 'reg', userId: 'e', expectedRevision: 1 }));
+    expect(await screen.findByText('Emmett Solano: excused')).toBeTruthy();
+  });
+
+  test('and takes an excuse by hand back', async () => {
+    await show([], shown, attendanceAdmin);
+    fireEvent.click(screen.getByRole('button', { name: 'Take back the excuse of Margit Pavlenko' }));
+    expect((await screen.findByRole('alertdialog')).textContent).toContain('The mark goes back to what was recorded.');
+  });
+
+  test('a manager who is no attendance admin only corrects', async () => {
+    await show([], shown);
+    expect(excuses()).toEqual([]);
+    expect(screen.queryByRole('button', { name: /^Take back/ })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Correct the mark of Emmett Solano' })).toBeTruthy();
   });
 });

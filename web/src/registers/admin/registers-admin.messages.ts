@@ -94,6 +94,7 @@ export const registerAdminMessages = defineMessages('registerAdmin', {
     'Text of that question.',
   ],
   excuse: ['Excuse', 'Button.'],
+  excuseOf: ['Excuse {name}', 'Full label of that button, in a closed register.'],
   excuseDone: ['{name}: excused', 'Short notice.'],
   mayNotExcuse: [
     'Attendance admins excuse; otherwise it comes with approved leave.',
