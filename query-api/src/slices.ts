@@ -121,6 +121,9 @@ import { RegionDeansResolver } from './regions/region-deans.resolver.ts';
 import { RegionDecisionsResolver } from './regions/region-decisions.resolver.ts';
 import { RegionResolver } from './regions/region.resolver.ts';
 import { ReportResolver } from './reports/report.resolver.ts';
+import { AbsenceExplanationAdminResolver } from './absence-explanations/absence-explanation-admin.resolver.ts';
+import { AbsenceExplanationDecisionsResolver } from './absence-explanations/absence-explanation-decisions.resolver.ts';
+import { AbsenceExplanationResolver } from './absence-explanations/absence-explanation.resolver.ts';
 import { AttendanceResolver } from './registers/attendance.resolver.ts';
 import { AbsenceAdminResolver } from './registers/absence-admin.resolver.ts';
 import { RegisterAdminResolver } from './registers/register-admin.resolver.ts';
@@ -223,6 +226,9 @@ export const resolvers = [
   LeaveRequestResolver,
   LeaveRequestDecisionsResolver,
   LeaveRequestAdminResolver,
+  AbsenceExplanationResolver,
+  AbsenceExplanationDecisionsResolver,
+  AbsenceExplanationAdminResolver,
   AttendanceResolver,
   RegisterResolver,
   RegisterMarksResolver,

@@ -6,6 +6,11 @@ import { RegisterId } from '../registers/register.events.ts';
 
 /** `{registerId}_{userId}`: one explanation an absent mark. */
 export const explanationIdOf = (registerId: string, userId: string): string => `${registerId}_${userId}`;
+/** The parts of such an id. */
+export const explainedMark = (explanationId: string): { readonly registerId: string; readonly userId: string } => {
+  const end = explanationId.lastIndexOf('_');
+  return { registerId: explanationId.slice(0, Math.max(0, end)), userId: explanationId.slice(end + 1) };
+};
 export const absenceExplanationStream = (explanationId: string): string => `absenceExplanation-${explanationId}`;
 export const ExplanationStatus = z.enum(['explained', 'excused']);
 

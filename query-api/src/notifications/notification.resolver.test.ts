@@ -31,6 +31,7 @@ const raised = (
   meta: { stream: `notificationFeed-${userId}_202611`, at: `2026-11-${10 + n}T08:00:00.000Z` },
 });
 const { registerId } = register('2026-11-17', 'P1');
+const explanationId = `${registerId}_${emmett}`;
 let college: College;
 beforeAll(async () => {
   college = await collegeWith([
@@ -53,7 +54,7 @@ beforeAll(async () => {
       { leaveRequestId: 'f'.repeat(24), studentId: emmett, groupId },
       '/attendances?tab=leave-requests',
     ),
-    raised(7, harriet, 'explanationSubmitted', { registerId, studentId: emmett, groupId }),
+    raised(7, harriet, 'explanationSubmitted', { explanationId, registerId, studentId: emmett, groupId }),
   ]);
 });
 afterAll(() => college.close());
@@ -86,13 +87,13 @@ describe('notifications', () => {
         ({ link }) => link,
       );
     expect(await links('freya')).toEqual([
-      '/student/attendance',
-      '/student/attendance',
+      '/student/attendance?tab=explanations',
+      '/student/attendance?tab=explanations',
       '/student/attendance?tab=leave-requests',
       '/student/attendance?tab=leave-requests',
     ]);
     expect(await links('harriet')).toEqual([
-      '/attendances',
+      `/attendances?tab=explanations&id=${explanationId}`,
       `/attendances?tab=leave-requests&id=${'f'.repeat(24)}`,
       `/attendance-leave-requests?id=${leaveId}`,
     ]);

@@ -8,6 +8,7 @@ import { submissionWhyMessages } from '@paideia/events/submissions/submission-wh
 import { transcriptWhyMessages } from '@paideia/events/transcripts/transcript-why.messages.ts';
 import { whyMessages } from '@paideia/events/registers/why.messages.ts';
 import type { Collection } from '@paideia/documents/port.ts';
+import { absenceExplanationProjection } from '@paideia/projection-service/absence-explanations/absence-explanation.projection.ts';
 import { users, type UserView } from '@paideia/projection-service/accounts/users.view.ts';
 import { auditProjection } from '@paideia/projection-service/audit/audit.projection.ts';
 import { assignmentProjection } from '@paideia/projection-service/assignments/assignment.projection.ts';
@@ -196,7 +197,7 @@ const background: readonly GivenEvent[] = [
 const projected: readonly AnyProjection[] = [
   ...[attendanceProjection, leaveRequestProjection, notificationProjection, groupProjection],
   ...[examProjection, assignmentProjection, courseProjection, transcriptNoteProjection],
-  ...[invoiceProjection, auditProjection],
+  ...[invoiceProjection, auditProjection, absenceExplanationProjection],
 ];
 async function project(api: ApiSpec, projection: AnyProjection, events: readonly GivenEvent[]): Promise<void> {
   const memory = foldInMemory(projection, recordedFrom(projection, events));
