@@ -68,7 +68,7 @@ export default defineConfig(({ command }) => ({
             // These belong to cards and to the pages that the cards lead to.
             {
               name: 'pieces',
-              test: /\/generated\/(exam-attempts\/assessments|invoices\/invoices|leave-requests\/leave-requests|registers\/attendance)\.|\/leave-requests\.messages\./,
+              test: /\/generated\/(exam-attempts\/assessments|invoices\/invoices|leave-requests\/leave-requests|registers\/attendance)\.|\/leave-card\.messages\./,
               priority: 3,
             },
             {

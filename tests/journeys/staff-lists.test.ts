@@ -29,6 +29,7 @@ const lists = [
   ['harriet.vance@example.org', '/examResults'],
   ['harriet.vance@example.org', '/attendances?tab=registers'],
   ['harriet.vance@example.org', '/attendances?tab=leave-requests'],
+  ['harriet.vance@example.org', '/attendances?tab=explanations'],
   [auditor, '/documents'],
   [auditor, '/categories'],
   [auditor, '/request-form'],

@@ -7,6 +7,14 @@ export type AbandonReason =
   | 'startedAgain'
   | 'timeLimit';
 
+export type AbsenceExplanationFilter = {
+  readonly from?: string | null;
+  readonly groupId?: string | null;
+  readonly regionId?: string | null;
+  readonly status?: ExplanationStatus | null;
+  readonly to?: string | null;
+};
+
 export type AbsenceFilter = {
   readonly from?: string | null;
   readonly groupId?: string | null;

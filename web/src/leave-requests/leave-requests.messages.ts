@@ -1,17 +1,9 @@
 import { defineMessages } from '../lib/i18n/index.ts';
 
 export const leaveRequestsMessages = defineMessages('leaveRequests', {
-  tab: ['Leave requests', 'Tab of the student’s attendance page.'],
-  intro: [
-    'Ask to be excused before you are away. The dean answers, and you get a notification.',
-    'Below the title of the tab.',
-  ],
   newTitle: ['New leave request', 'Title of the form.'],
   amendTitle: ['Change your request', 'Title of the form for a request that was already sent.'],
   what: ['What do you need?', 'Label of the three kinds of leave.'],
-  absence: ['Absence', 'Kind of leave.'],
-  lateArrival: ['Late arrival', 'Kind of leave.'],
-  earlyDeparture: ['Early departure', 'Kind of leave.'],
   date: ['Date', 'Field: the one day.'],
   from: ['First day', 'Field.'],
   to: ['Last day', 'Field.'],
@@ -47,8 +39,6 @@ export const leaveRequestsMessages = defineMessages('leaveRequests', {
   draftKept: ['Draft saved on this device', 'Beside the buttons of the form.'],
   yours: ['Your requests', 'Title of the list.'],
   listTitle: ['{kind}, {dates}', 'One request: what kind and when.'],
-  atTime: ['{dates}, {time}', 'A day and the time of arrival or departure.'],
-  noneAsked: ['You have not asked for leave.', 'In the card of the dashboard.'],
   noneYet: ['Requests that you send are listed here with their answers.', 'Where there is no request yet.'],
   youSent: ['You sent the request', 'In the history of a request.'],
   waiting: ['Waiting for an answer', 'In the history of a request.'],

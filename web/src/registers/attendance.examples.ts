@@ -51,6 +51,7 @@ const record = (
   more: Partial<AttendanceRecordFragment> = {},
 ): AttendanceRecordFragment => ({
   _id: `${date} ${periodKey}`,
+  registerId: `register ${date} ${periodKey}`,
   date,
   periodKey,
   startsAt: `${date}T${periodKey === 'P1' ? '15' : '17'}:30:00Z`,

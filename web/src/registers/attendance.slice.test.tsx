@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { OwnAbsenceExplanationDocument } from '../generated/absence-explanations/absence-explanations.ts';
+import { answers } from '../lib/testing/console.tsx';
 import { freya, showPage } from '../lib/testing/page.tsx';
 import { WhyDocument } from '../lib/why/index.ts';
 import { answering, attendance, history, overview, records } from './attendance.examples.ts';
@@ -74,6 +76,7 @@ test('a day opens with what happened, who did it and the rule', async () => {
       history({}, records),
       why('2026-11-17 P1', 'Freya was marked absent.'),
       why('2026-11-17 P2', 'Freya was marked present.'),
+      answers(OwnAbsenceExplanationDocument, () => ({ data: { absenceExplanation: null } })).mock,
     ],
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Details of Tue 17 Nov' }));

@@ -10,6 +10,7 @@ export const registersMessages = defineMessages('registers', {
   subtitle_other: ['{group}, {term}, {count} periods so far', 'Below the title.'],
   tabs: ['Parts of the attendance page', 'Label of the tabs, read out.'],
   history: ['History', 'Tab and title of the list of past periods.'],
+  explanations: ['Explanations', 'Tab and title of the list of what the student said about absences.'],
   notAvailable: ['N/A', 'In place of a percentage while nothing was marked.'],
   presentCount: ['{count} present', 'In the legend below the percentage.'],
   lateCount: ['{count} late', 'In the legend below the percentage.'],

@@ -11,7 +11,7 @@ export const attendance = screen({
   section: 'main',
   order: 30,
   keys: 'GA',
-  tabs: [{ tab: 'leave-requests', label: leaveRequests.label }],
+  tabs: [{ tab: 'leave-requests', label: leaveRequests.label }, { tab: 'explanations' }],
   phone: { icon: 'attendance' },
   load: async () => (await import('./student/AttendancePage.tsx')).AttendancePage,
 });
@@ -23,7 +23,7 @@ export const registers = screen({
   label: { id: 'admin.menu.attendance', defaultMessage: 'Attendance', description: 'Menu entry and page title.' },
   section: 'work',
   order: 120,
-  tabs: [{ tab: 'leave-requests' }, { tab: 'absences' }, { tab: 'registers' }],
+  tabs: [{ tab: 'leave-requests' }, { tab: 'explanations' }, { tab: 'absences' }, { tab: 'registers' }],
   settings: { order: 10 },
   load: async () => (await import('./admin/AttendancesPage.tsx')).AttendancesPage,
 });

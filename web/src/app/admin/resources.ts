@@ -1,4 +1,5 @@
 import { leaveRequestsResource } from '../../leave-requests/admin/leave-requests.resource.tsx';
+import { explanationOperations } from '../../absence-explanations/admin/absence-explanations.resource.ts';
 import { absenceOperations, registersResource } from '../../registers/admin/registers.resource.tsx';
 import { examResultsResource } from '../../exam-attempts/admin/exam-results.resource.tsx';
 import { billingResource } from '../../invoices/admin/billing.resource.tsx';
@@ -52,4 +53,5 @@ export const operations: Readonly<Record<string, Operations>> = {
   userImports: userImportOperations,
   mails: mailOperations,
   absences: absenceOperations,
+  'absence-explanations': explanationOperations,
 };

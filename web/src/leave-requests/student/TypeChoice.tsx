@@ -8,6 +8,7 @@ import { useId } from 'react';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { attendanceTypes } from '../leave-form.ts';
 import type { AttendanceType } from '@paideia/events/leave-requests/leave-request.events.ts';
+import { leaveCardMessages } from '../leave-card.messages.ts';
 import { leaveRequestsMessages } from '../leave-requests.messages.ts';
 
 const icons = { absence: EventNote, lateArrival: Schedule, earlyDeparture: Logout };
@@ -20,6 +21,7 @@ type Props = {
 /** The student chooses among absence, late arrival and early departure. */
 export function TypeChoice({ value, onChange }: Props) {
   const t = useMessages(leaveRequestsMessages);
+  const words = useMessages(leaveCardMessages);
   const id = useId();
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: '6px' }}>
@@ -37,7 +39,7 @@ export function TypeChoice({ value, onChange }: Props) {
           return (
             <ToggleButton key={type} value={type}>
               <Icon sx={{ fontSize: 18, display: { xs: 'none', md: 'block' } }} aria-hidden="true" />
-              {t(type)}
+              {words(type)}
             </ToggleButton>
           );
         })}

@@ -6,6 +6,7 @@ import { DataScreen } from '../../lib/ui/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { AbsencesTab } from './AbsencesTab.tsx';
 import { AttendanceTabs } from './AttendanceTabs.tsx';
+import { ExplanationsTab } from '../../absence-explanations/absence-explanations-admin.parts.ts';
 import { LeaveTab } from '../../leave-requests/leave-requests-admin.parts.ts';
 import type { RegisterGroupFragment } from '../../generated/registers/admin/register-admin.ts';
 import { registerAdminMessages } from './registers-admin.messages.ts';
@@ -18,13 +19,15 @@ const isSome = (
   groups: readonly RegisterGroupFragment[],
 ): groups is readonly [RegisterGroupFragment, ...RegisterGroupFragment[]] => groups.length > 0;
 
-/** `/attendances`: the register, the leave requests of the person's regions, absences, and all registers. */
+/** `/attendances`: the register, the leave requests of the person's regions, explanations, absences, and all registers. */
 export function AttendancesPage() {
   const t = useMessages(registerAdminMessages);
   const [search] = useSearchParams();
   const { remote, load } = useRegisterGroups(search.get('group'));
   const tab = search.get('tab');
   if (tab === 'leave-requests') return <LeaveTab screen={registers} tabs={<AttendanceTabs tab="leave-requests" />} />;
+  if (tab === 'explanations')
+    return <ExplanationsTab screen={registers} tabs={<AttendanceTabs tab="explanations" />} />;
   if (tab === 'absences') return <AbsencesTab groups={remote.data ?? []} load={load} />;
   if (tab === 'registers') return <RegistersTab groups={remote.data ?? []} load={load} />;
   return (

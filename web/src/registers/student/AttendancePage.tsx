@@ -12,8 +12,8 @@ import { useRemote } from '../../lib/data/index.ts';
 import { useGroup, useTakesLeave } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { type LeavePlace, LeaveRequests } from '../../leave-requests/leave-requests.parts.ts';
-import { leaveRequestsMessages } from '../../leave-requests/leave-requests.messages.ts';
-
+import { leaveCardMessages } from '../../leave-requests/leave-card.messages.ts';
+import { Explanations } from '../../absence-explanations/absence-explanations.parts.ts';
 import { AttendanceDocument, type AttendanceOverviewFragment } from '../../generated/registers/attendance.ts';
 import { columnsOf } from '../period-columns.ts';
 import { registersMessages } from '../registers.messages.ts';
@@ -21,7 +21,9 @@ import { AttendanceHistory } from './AttendanceHistory.tsx';
 import { attendance } from '../registers.screens.ts';
 
 const leaveTab = 'leave-requests';
+const explanationsTab = 'explanations';
 const historyTab = 'history';
+const besideHistory = [leaveTab, explanationsTab];
 
 const placeOf = ({ groupId, timeZone, periods, summary }: AttendanceOverviewFragment): LeavePlace => ({
   groupId,
@@ -30,16 +32,16 @@ const placeOf = ({ groupId, timeZone, periods, summary }: AttendanceOverviewFrag
   lateLimit: summary?.minutesLateThreshold ?? 0,
 });
 
-/** A student's attendance: the history, and asking to be away. The tab is part of the address. */
+/** A student's attendance: the history, asking to be away, and what was said about absences. The tab is part of the address. */
 export function AttendancePage() {
   const t = useMessages(registersMessages);
-  const leave = useMessages(leaveRequestsMessages);
+  const leave = useMessages(leaveCardMessages);
   const group = useMessages(groupMessages);
   const { groupId } = useGroup();
   const takesLeave = useTakesLeave();
   const [search, setSearch] = useSearchParams();
   const [term, setTerm] = useState<string>();
-  const tab = search.get('tab') === leaveTab ? leaveTab : historyTab;
+  const tab = besideHistory.find((one) => one === search.get('tab')) ?? historyTab;
   const show = (next: string) => setSearch(next === historyTab ? {} : { tab: next });
   const remote = useRemote(
     AttendanceDocument,
@@ -84,8 +86,13 @@ export function AttendancePage() {
             variant="scrollable"
             sx={{ mb: '18px' }}
           >
-            <Tab value={historyTab} id="tab-history" aria-controls="panel-history" label={t('history')} />
-            <Tab value={leaveTab} id="tab-leave-requests" aria-controls="panel-leave-requests" label={leave('tab')} />
+            {Object.entries({
+              [historyTab]: t('history'),
+              [leaveTab]: leave('tab'),
+              [explanationsTab]: t('explanations'),
+            }).map(([value, label]) => (
+              <Tab key={value} value={value} id={`tab-${value}`} aria-controls={`panel-${value}`} label={label} />
+            ))}
           </Tabs>
           <Box role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
             <DataScreen
@@ -100,6 +107,13 @@ export function AttendancePage() {
               {(overview) =>
                 tab === leaveTab ? (
                   <LeaveRequests key={groupId} place={placeOf(overview)} />
+                ) : tab === explanationsTab ? (
+                  <Explanations
+                    key={groupId}
+                    groupId={groupId}
+                    timeZone={overview.timeZone}
+                    isEnabled={overview.explanationsEnabled}
+                  />
                 ) : (
                   <AttendanceHistory
                     key={groupId}

@@ -84,6 +84,7 @@ export function HistoryCard({ overview, term, onTerm }: Props) {
             record={record}
             threshold={overview.summary?.minutesLateThreshold ?? 0}
             timeZone={overview.timeZone}
+            isExplainable={overview.explanationsEnabled}
           />
         ))}
       </SidePanel>

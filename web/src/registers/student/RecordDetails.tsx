@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { MarkExplanation } from '../../absence-explanations/absence-explanations.parts.ts';
 import { clock, dateTime, useMessages } from '../../lib/i18n/index.ts';
 import { DataScreen, StatusChip, usePeriodName } from '../../lib/ui/index.ts';
 import { useRemote } from '../../lib/data/index.ts';
@@ -8,14 +9,21 @@ import type { AttendanceRecordFragment } from '../../generated/registers/attenda
 import { noteOf } from '../record-note.ts';
 import { registersMessages } from '../registers.messages.ts';
 
-type Props = { readonly record: AttendanceRecordFragment; readonly threshold: number; readonly timeZone: string };
+type Props = {
+  readonly record: AttendanceRecordFragment;
+  readonly threshold: number;
+  readonly timeZone: string;
+  /** Somebody handles explanations where this was. */
+  readonly isExplainable: boolean;
+};
 
 /** One mark with everything that made it. */
-export function RecordDetails({ record, threshold, timeZone }: Props) {
+export function RecordDetails({ record, threshold, timeZone, isExplainable }: Props) {
   const t = useMessages(registersMessages);
   const periodName = usePeriodName();
   const remote = useRemote(WhyDocument, { of: 'attendanceRecord' as const, id: record._id }, ({ why }) => why);
   const note = noteOf(record, threshold, t);
+  const isAbsent = record.status === 'absent';
   return (
     <Box component="section" sx={{ '& + &': { borderTop: '1px solid var(--line)', mt: '18px', pt: '18px' } }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: '12px', mb: '6px' }}>
@@ -30,6 +38,9 @@ export function RecordDetails({ record, threshold, timeZone }: Props) {
           <p>{t('takenBy', { name: record.takenByName, when: dateTime(record.takenAt, timeZone) })}</p>
         )}
       </Box>
+      {(isAbsent || record.explanation) && (
+        <MarkExplanation registerId={record.registerId} isAbsent={isAbsent} isEnabled={isExplainable} />
+      )}
       <DataScreen remote={remote}>{(why) => <WhyContent why={why} timeZone={timeZone} />}</DataScreen>
     </Box>
   );

@@ -1,0 +1,126 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { absenceExplanationPermissions } from '@paideia/events/absence-explanations/absence-explanation.permissions.ts';
+import { longestExplanation } from '@paideia/events/absence-explanations/absence-explanation.rules.ts';
+import { useRefreshed } from '../../console/forms/index.ts';
+import { RecordPanel } from '../../console/list/RecordPanel.tsx';
+import {
+  AbsenceExplanationDocument,
+  ExcuseAbsenceDocument,
+  UnexcuseAbsenceDocument,
+} from '../../generated/absence-explanations/admin/absence-explanation-admin.ts';
+import { leaveAdminMessages } from '../../leave-requests/admin/leave-requests-admin.messages.ts';
+import { errorText, useCommand, useRemote } from '../../lib/data/index.ts';
+import { LabelledText, useForm } from '../../lib/forms/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
+import { addressOf, labelOf } from '../../lib/screens/index.ts';
+import { may, useUser } from '../../lib/session/index.ts';
+import { AppLink, Avatar, ConfirmDialog, notify } from '../../lib/ui/index.ts';
+import { registerAdminMessages } from '../../registers/admin/registers-admin.messages.ts';
+import { studentRecord } from '../../student-records/student-records.screens.ts';
+import { ExplanationFacts } from './ExplanationFacts.tsx';
+import { explanationsAdminMessages } from './explanations-admin.messages.ts';
+
+type Props = { readonly id: string; readonly onClose: () => void };
+
+/** One explanation beside the list, and the decision about it: the student is told of each at once. */
+export function ExplanationReview({ id, onClose }: Props) {
+  const t = useMessages(explanationsAdminMessages);
+  const leave = useMessages(leaveAdminMessages);
+  const registers = useMessages(registerAdminMessages);
+  const user = useUser();
+  const refreshed = useRefreshed();
+  const remote = useRemote(AbsenceExplanationDocument, { id }, ({ AbsenceExplanation }) => AbsenceExplanation);
+  const excuse = useCommand(ExcuseAbsenceDocument);
+  const unexcuse = useCommand(UnexcuseAbsenceDocument);
+  const [isAsked, ask] = useState(false);
+  const again = () => Promise.all([remote.again(), refreshed()]);
+  const form = useForm({ draft: `explanation-comment:${user._id}:${id}`, start: () => ({ comment: '' }), again });
+  // The answer for the row before is still there while the next one is on its way.
+  const explanation = remote.data?.id === id ? remote.data : undefined;
+  const name = explanation?.studentName ?? leave('erased');
+  const mayDecide =
+    explanation !== undefined &&
+    may(user, absenceExplanationPermissions.ExcuseAbsence, {
+      regionId: explanation.regionId,
+      ownerId: explanation.userId,
+    });
+  const isExcused = explanation?.status === 'excused';
+
+  const decide = async () => {
+    ask(false);
+    if (!explanation || form.isBusy) return;
+    const command = isExcused ? unexcuse : excuse;
+    const { _revision: expectedRevision } = explanation;
+    const comment = form.trimmed.comment || null;
+    if (!(await form.attempt(() => command.run({ explanationId: id, comment, expectedRevision })))) return;
+    form.clear();
+    notify(isExcused ? t('takenBack', { name }) : registers('excuseDone', { name }));
+  };
+  return (
+    <>
+      <RecordPanel
+        id={id}
+        remote={{ ...remote, data: explanation }}
+        gone={t('gone')}
+        isOvertaken={form.isOvertaken}
+        title={explanation ? name : t('text')}
+        caption={
+          explanation && (
+            <>
+              {explanation.groupName} ·{' '}
+              <AppLink
+                to={addressOf(studentRecord, { id: explanation.userId })}
+                style={{ textDecoration: 'underline' }}
+              >
+                {labelOf(studentRecord)}
+              </AppLink>
+            </>
+          )
+        }
+        icon={explanation && <Avatar name={name} picture={explanation.studentPicture} size={36} />}
+        onClose={onClose}
+        footer={
+          mayDecide ? (
+            <Button
+              variant={isExcused ? 'outlined' : 'contained'}
+              disabled={form.isBusy}
+              onClick={() => (isExcused ? ask(true) : void decide())}
+            >
+              {registers(isExcused ? 'revoke' : 'excuse')}
+            </Button>
+          ) : undefined
+        }
+      >
+        {(loaded) => (
+          <>
+            {form.error !== undefined && <Alert severity="error">{errorText(form.error)}</Alert>}
+            <ExplanationFacts explanation={loaded} />
+            {mayDecide ? (
+              <LabelledText
+                label={leave('comment')}
+                isOptional
+                rows={3}
+                maxLength={longestExplanation}
+                {...form.field('comment')}
+              />
+            ) : (
+              <Alert severity="info">{leave('notYours')}</Alert>
+            )}
+          </>
+        )}
+      </RecordPanel>
+      <ConfirmDialog
+        open={isAsked}
+        title={registers('revokeTitle', { name })}
+        confirm={registers('revoke')}
+        isBusy={form.isBusy}
+        onConfirm={() => void decide()}
+        onCancel={() => ask(false)}
+      >
+        {registers('revokeText')}
+      </ConfirmDialog>
+    </>
+  );
+}
