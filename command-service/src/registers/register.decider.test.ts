@@ -254,7 +254,9 @@ describe('excuses by hand', () => {
   });
   test('come and go in a closed register too, where whoever was not marked was absent', () => {
     const closed = [examples.opened(), examples.closed(ada)];
-    given(...closed).when(by('ExcuseAttendance', 'manual')).then(examples.excused('absent', sick));
+    given(...closed)
+      .when(by('ExcuseAttendance', 'manual'))
+      .then(examples.excused('absent', sick));
     given(...closed, examples.excused('absent', sick))
       .when(by('RevokeExcuse', 'manual'))
       .then(examples.revoked('absent', sick));

@@ -54,9 +54,7 @@ export function RegisterCard({ register, timeZone, again, onClosed }: Props) {
     // Why somebody was away is often known only when the register is closed.
     ...(allowed('ExcuseAttendance', userId) && {
       excuse: (student) =>
-        student.status !== 'excused' &&
-        (isTaking || student.status !== 'present') &&
-        ask({ what: 'excuse', student }),
+        student.status !== 'excused' && (isTaking || student.status !== 'present') && ask({ what: 'excuse', student }),
     }),
     ...(allowed('RevokeExcuse', userId) && { revoke: (student) => ask({ what: 'revoke', student }) }),
     ...(!isOpen && allowed('CorrectAttendance', userId) && { correct: (student) => ask({ what: 'correct', student }) }),

@@ -258,7 +258,8 @@ describe('a closed register', () => {
   const byHand = row('m', 'Margit Pavlenko', { status: 'excused', excuses: [{ cause: 'manual', causeId: 'sick' }] });
   const present = row('f', 'Freya Halloran', { status: 'present', input: 'present' });
   const shown = { ...closed, students: [closed.students[0]!, present, byHand] };
-  const excuses = () => screen.queryAllByRole('button', { name: /^Excuse / }).map((one) => one.getAttribute('aria-label'));
+  const excuses = () =>
+    screen.queryAllByRole('button', { name: /^Excuse / }).map((one) => one.getAttribute('aria-label'));
 
   test('an attendance admin excuses by hand whoever was not there, with the revision that was seen', async () => {
     const seen: Record<string, unknown>[] = [];
