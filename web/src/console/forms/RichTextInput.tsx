@@ -1,5 +1,5 @@
 import { useInput } from 'react-admin';
-import { RichTextField, type RichTextPictures } from '../../lib/rich-text/index.ts';
+import { RichTextField, type RichTextPictures } from '../../lib/rich-text-editor/index.ts';
 
 const asTyped = (value: unknown) => value;
 type Props = RichTextPictures & {

@@ -1,3 +1,2 @@
 export type { Picture } from './RichPicture.tsx';
 export { RichText } from './RichText.tsx';
-export { RichTextField, type RichTextPictures } from './RichTextField.tsx';

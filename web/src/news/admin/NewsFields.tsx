@@ -5,7 +5,7 @@ import { CheckField, ChoiceField, DateField, PicksField, RichTextInput, TextFiel
 import { useGroupChoices, useRegionChoices } from '../../console/use-places.ts';
 import { storePicture } from '../../files/files.parts.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
-import type { RichTextPictures } from '../../lib/rich-text/index.ts';
+import type { RichTextPictures } from '../../lib/rich-text-editor/index.ts';
 import { useStart } from '../../lib/session/index.ts';
 import { newsAdminMessages } from './news-admin.messages.ts';
 

@@ -10,8 +10,8 @@ import { EditorToolbar } from './EditorToolbar.tsx';
 import { LinkBar } from './LinkBar.tsx';
 import { PictureBar, type SendPicture } from './PictureBar.tsx';
 import { pictureNode, type PictureAttributes } from './picture-node.ts';
-import type { Picture } from './RichPicture.tsx';
-import { richTextStyles } from './rich-text-styles.ts';
+import type { Picture } from '../rich-text/RichPicture.tsx';
+import { richTextStyles } from '../rich-text/rich-text-styles.ts';
 
 export type RichTextEditorProps = {
   readonly controlProps: ControlProps;

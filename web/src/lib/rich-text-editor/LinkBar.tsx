@@ -6,7 +6,7 @@ import { LabelledText } from '../forms/index.ts';
 import { useMessages } from '../i18n/index.ts';
 import { kernelMessages } from '../ui/index.ts';
 import { richTextMessages } from './rich-text.messages.ts';
-import { leads } from './rich-text.ts';
+import { leads } from '../rich-text/rich-text.ts';
 
 type Props = { readonly editor: Editor; readonly href: string; readonly onClose: () => void };
 

@@ -1,0 +1,1 @@
+export { RichTextField, type RichTextPictures } from './RichTextField.tsx';
