@@ -50,13 +50,13 @@ export default defineConfig(({ command }) => ({
             },
             {
               name: 'forms',
-              test: /\/lib\/forms\/(Form|LabelledChoice|LabelledText|TextInput|use-form)\./,
+              test: /\/lib\/forms\/(Form|LabelledChoice|LabelledText|TextInput|drafts|use-form)\./,
               priority: 4,
             },
             { name: 'sign-in', test: /\/public\/(PublicApp|SignInPage)\./, priority: 3 },
             {
               name: 'student',
-              test: /\/student\/(StudentApp|DashboardPage)\.tsx$|\/lib\/ui\/(PageHeader|SectionCard|StatusChip)\./,
+              test: /\/student\/(StudentApp|DashboardPage)\.tsx$|\/lib\/(data\/use-command|ui\/(PageHeader|SectionCard|StatusChip))\./,
               priority: 3,
             },
             {

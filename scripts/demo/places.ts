@@ -207,6 +207,9 @@ export function placeCommands(at: (date: string) => string): readonly DemoComman
     ),
     by('ChangeSiteSetting', 'alumniRegionId', { key: 'alumniRegionId', value: R(3) }),
     by('ChangeSiteSetting', 'alumniGroupIds', { key: 'alumniGroupIds', value: `${G(5)},${G(6)}` }),
+    ...['facebookGroupUrl', 'endowmentUrl', 'donationUrl'].map((key) =>
+      by('ChangeSiteSetting', key, { key, value: `https://example.org/alumni/${key.replace('Url', '')}` }),
+    ),
   ];
 }
 /** These come after the people are there: they say who looks after attendance, and make the groups of past years. */

@@ -1,4 +1,3 @@
-import { deadlineOf } from '@paideia/events/submissions/submission.rules.ts';
 import type {
   GroupAssessmentsFragment,
   StudentAssignmentFieldsFragment,
@@ -64,7 +63,7 @@ export function groupsOf(
     ...assignments.map((assignment): Assessment => ({
       kind: 'assignment',
       id: assignment._id,
-      due: deadlineOf(assignment.dueAt, assignment.reopenedUntil),
+      due: assignment.reopenedUntil ?? assignment.dueAt,
       status: assignmentChip(assignment),
       assignment,
     })),

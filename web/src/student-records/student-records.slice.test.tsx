@@ -193,7 +193,7 @@ describe('the notes on a transcript', () => {
     fireEvent.change(form.getByLabelText(/^Note/), { target: { value: ` ${note.text} ` } });
     fireEvent.change(form.getByLabelText(/^Transferred credits/), { target: { value: '3' } });
     send();
-    await part('Grades').findByText('Hebrew I from another college Transferred credits: 3');
+    await screen.findByText('Hebrew I from another college Transferred credits: 3');
     expect(added).toEqual([
       {
         userId: id,

@@ -84,7 +84,7 @@ test('without accepted terms there is only the panel, until they are accepted', 
     result: { data: { acceptTerms: { _id: freya._id, termsAccepted: true } } },
   };
   showPage(<TermsGate>inside</TermsGate>, { user: { ...freya, termsAccepted: false }, mocks: [accepted] });
-  expect(screen.getByText('Acceptance is required to enter the site')).toBeTruthy();
+  expect(await screen.findByText('Acceptance is required to enter the site')).toBeTruthy();
   expect(screen.queryByText('inside')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'I accept the terms' }));
   expect(await screen.findByText('inside')).toBeTruthy();
@@ -101,7 +101,7 @@ test('the terms that are accepted are those that were shown; where they have cha
       : { refusal: { message: 'The terms have changed.', code: 'profile.termsOutdated' } },
   );
   showPage(<TermsGate>inside</TermsGate>, { user: { ...freya, termsAccepted: false }, mocks: [mock] });
-  fireEvent.click(screen.getByRole('button', { name: 'I accept the terms' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'I accept the terms' }));
   expect(await screen.findByText(/^The terms have changed meanwhile/)).toBeTruthy();
   expect(screen.queryByText('inside')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'I accept the terms' }));
@@ -117,7 +117,7 @@ test('terms that were accepted before and are no more the present ones let nobod
     data: { acceptTerms: { _id: freya._id, termsAccepted: false } },
   }));
   showPage(<TermsGate>inside</TermsGate>, { user: { ...freya, termsAccepted: false }, mocks: [mock] });
-  fireEvent.click(screen.getByRole('button', { name: 'I accept the terms' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'I accept the terms' }));
   expect(await screen.findByText(/^The terms have changed meanwhile/)).toBeTruthy();
   expect(screen.queryByText('inside')).toBeNull();
 });
@@ -130,12 +130,12 @@ const dismissed = {
 const graduate = { ...freya, isAlumni: true, regionIds: ['5eed0000000000000000000a', '5eed0000000000000000000c'] };
 test('a new alumnus is greeted, once, after the terms', async () => {
   showPage(<EntryGates>inside</EntryGates>, { user: graduate, mocks: [dismissed] });
-  expect(screen.getByRole('heading', { name: 'Welcome to the alumni, Freya' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Welcome to the alumni, Freya' })).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Enter the site' }));
   expect(await screen.findByText('inside')).toBeTruthy();
   cleanup();
   showPage(<EntryGates>inside</EntryGates>, { user: { ...graduate, termsAccepted: false } });
-  expect(screen.getByText('Acceptance is required to enter the site')).toBeTruthy();
+  expect(await screen.findByText('Acceptance is required to enter the site')).toBeTruthy();
 });
 test.each([
   ['is no alumnus', { isAlumni: false }],

@@ -17,8 +17,6 @@ export const newCache = () =>
     typePolicies: {
       Query: { fields: { why: { merge: false } } },
       AttendanceOverview: { merge: true },
-      // What is there now takes the place of what was: files come and go.
-      OwnSubmission: { fields: { files: { merge: false }, feedbackFiles: { merge: false } } },
       ...numberedInParent,
     },
   });

@@ -4,10 +4,10 @@ import { AssignmentDocument } from '../../generated/submissions/student/own-subm
 import { useRemote } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { DataScreen, lazyPart, PageHeader, PageWidth, StatusChip } from '../../lib/ui/index.ts';
+import { assessmentsMessages } from '../../exam-attempts/assessments.messages.ts';
 import { assignmentChip } from '../../exam-attempts/assessment-groups.rules.ts';
 import { ownAssignment } from '../submissions.screens.ts';
 import { AssignmentTask } from './AssignmentTask.tsx';
-import { ownSubmissionMessages } from './own-submission.messages.ts';
 import { WorkResult } from './WorkResult.tsx';
 
 /** Files are dropped and sent with code of its own. */
@@ -15,7 +15,7 @@ const OwnWork = lazyPart(async () => (await import('./OwnWork.tsx')).OwnWork);
 
 /** One assignment: what is asked for, what one hands in, and what became of it. */
 export function AssignmentPage() {
-  const t = useMessages(ownSubmissionMessages);
+  const t = useMessages(assessmentsMessages);
   const { _id = '' } = useParams();
   const remote = useRemote(AssignmentDocument, { _id }, ({ assignment, mySubmission }) => ({
     task: assignment,

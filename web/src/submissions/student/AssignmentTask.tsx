@@ -4,6 +4,7 @@ import type {
   AssignmentTaskFragment,
   OwnSubmissionFragment,
 } from '../../generated/submissions/student/own-submission.ts';
+import { assessmentsMessages } from '../../exam-attempts/assessments.messages.ts';
 import { dateTime, listOf, number, useMessages, zoneText } from '../../lib/i18n/index.ts';
 import { RichText } from '../../lib/rich-text/index.ts';
 import { FactList, SectionCard } from '../../lib/ui/index.ts';
@@ -18,11 +19,12 @@ type Props = {
 /** What is asked for, until when, and what students are given for it. */
 export function AssignmentTask({ task, work: { reopenedUntil } }: Props) {
   const t = useMessages(ownSubmissionMessages);
+  const words = useMessages(assessmentsMessages);
   const { type, dueAt, timeZone, content, downloads, maxFiles, acceptTypes } = task;
   const isLimited = acceptTypes.length < filePurposes.submission.types.length;
   const kinds = acceptTypes.map((kind) => endingOf(kind).slice(1).toUpperCase());
   return (
-    <SectionCard title={t('task')}>
+    <SectionCard title={words('instructions')}>
       <Box sx={{ p: '0 18px 18px', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '15px' }}>
         <FactList
           facts={[

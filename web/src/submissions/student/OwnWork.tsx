@@ -18,7 +18,16 @@ import { filesMessages } from '../../lib/files/index.ts';
 import { Form, LabelledText, useForm } from '../../lib/forms/index.ts';
 import { dateTime, useMessages } from '../../lib/i18n/index.ts';
 import { useUser } from '../../lib/session/index.ts';
-import { FactList, Hint, notify, notifyError, QuotedText, SectionCard, ToneChip } from '../../lib/ui/index.ts';
+import {
+  FactList,
+  Hint,
+  kernelMessages,
+  notifyError,
+  notify,
+  QuotedText,
+  SectionCard,
+  ToneChip,
+} from '../../lib/ui/index.ts';
 import { ownSubmissionMessages } from './own-submission.messages.ts';
 import { WorkFiles } from './WorkFiles.tsx';
 
@@ -32,23 +41,22 @@ type Props = {
 /** The files and the note that are handed in: until the deadline they may change, afterwards they can be read. */
 export function OwnWork({ task, work, again }: Props) {
   const t = useMessages(ownSubmissionMessages);
+  const kernel = useMessages(kernelMessages);
   const { isOpen, files, note, submittedAt, late } = work;
   return (
     <SectionCard title={t('work')}>
       <Box sx={{ p: '0 18px 12px', display: 'grid', gap: '9px', fontSize: 14, color: 'var(--ink-2)' }}>
         {submittedAt !== null && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '6px 12px', alignItems: 'center', color: 'var(--ink)' }}>
-            <FactList facts={[[t('submitted'), dateTime(submittedAt, task.timeZone)]]} />
+            <FactList facts={[[kernel('statusSubmitted'), dateTime(submittedAt, task.timeZone)]]} />
             {late && (
               <ToneChip tone="warning" icon={Schedule}>
-                {t('late')}
+                {kernel('statusLate')}
               </ToneChip>
             )}
           </Box>
         )}
         {!isOpen && <span>{t('closed')}</span>}
-        {isOpen && submittedAt !== null && <span>{t('mayChange')}</span>}
-        {!isOpen && submittedAt === null && files.length === 0 && <span>{t('nothing')}</span>}
         {!isOpen && note && <QuotedText>{note}</QuotedText>}
       </Box>
       {isOpen ? <OpenWork task={task} work={work} again={again} /> : <WorkFiles files={files} />}
@@ -79,10 +87,7 @@ function OpenWork({ task, work, again }: Props) {
       await add.run({ assignmentId, fileId }).catch((error: unknown) => tell(name, error));
   };
   const remove = ({ fileId, name }: OwnFileFragment) =>
-    take.run({ assignmentId, fileId }).then(
-      () => notify(t('removed', { name })),
-      (error: unknown) => tell(name, error),
-    );
+    take.run({ assignmentId, fileId }).catch((error: unknown) => tell(name, error));
   const send = async () => {
     const isSent = await form.attempt(() => submit.run({ assignmentId, note: form.trimmed.note || null }));
     if (!isSent) return;

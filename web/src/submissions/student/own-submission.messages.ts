@@ -1,8 +1,6 @@
 import { defineMessages } from '../../lib/i18n/index.ts';
 
 export const ownSubmissionMessages = defineMessages('ownSubmission', {
-  assignment: ['Assignment', 'Title of the page until the title of the assignment is known.'],
-  task: ['What to do', 'Heading: what is asked for.'],
   due: ['Due', 'Row: when it has to be handed in.'],
   openUntil: ['Open again until', 'Row: a later deadline that was given to this student.'],
   type: ['Type', 'Row.'],
@@ -12,21 +10,10 @@ export const ownSubmissionMessages = defineMessages('ownSubmission', {
   mostFiles: ['Most files', 'Row: how many may be handed in.'],
   downloads: ['Files to download', 'Heading: what students are given for it.'],
   work: ['Your work', 'Heading: what the student hands in.'],
-  submitted: ['Handed in', 'Row: when.'],
-  late: ['Late', 'Chip: handed in after the due date.'],
-  removed: ['{name} is removed', 'Short notice.'],
   note: ['Note to your teacher', 'Field.'],
   submit: ['Submit', 'Button.'],
   submitAgain: ['Submit again', 'Button: it was handed in before.'],
   done: ['{title} is handed in', 'Short notice.'],
-  mayChange: ['Until the deadline you can change it and submit it again.', 'Once it is handed in.'],
   closed: ['This is closed: files can be downloaded, and no longer changed.', 'In place of the form.'],
-  nothing: ['Nothing was handed in.', 'In place of the files once it is closed.'],
-  result: ['Grade', 'Heading and row.'],
-  notAvailable: ['N/A', 'In place of a grade.'],
-  complete: ['Complete', 'In place of a grade.'],
-  incomplete: ['Incomplete', 'In place of a grade.'],
-  gradedOn: ['Graded', 'Row: when and by whom.'],
-  gradedBy: ['{when}, {name}', 'When work was graded, and by whom.'],
   feedback: ['Files from your teacher', 'Heading: they came back with the grade.'],
 });
