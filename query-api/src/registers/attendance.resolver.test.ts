@@ -42,11 +42,12 @@ describe('a student’s attendance', () => {
   });
   test('has a history, the newest first, that can be filtered', async () => {
     const history =
-      'query ($g: ID!, $s: AttendanceStatus) { attendanceHistory(groupId: $g, status: $s) { items { _id date status minutesLate takenByName } total more } }';
+      'query ($g: ID!, $s: AttendanceStatus) { attendanceHistory(groupId: $g, status: $s) { items { _id date status percent minutesLate takenByName } total more } }';
     const late = {
       _id: second.recordOf(freya),
       date: '2026-11-19',
       status: 'late',
+      percent: 50,
       minutesLate: 6,
       takenByName: 'Freya Halloran',
     };
@@ -54,6 +55,7 @@ describe('a student’s attendance', () => {
       _id: first.recordOf(freya),
       date: '2026-11-18',
       status: 'absent',
+      percent: 0,
       minutesLate: null,
       takenByName: 'Harriet Vance',
     };

@@ -1,16 +1,21 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Float, ID, Int, Query, Resolver, Root } from 'type-graphql';
 import { currentTerm } from '@paideia/events/attendance-schemas/timetable.rules.ts';
 import { AttendanceStatus } from '@paideia/events/registers/register.events.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { attendanceRecords } from '@paideia/projection-service/registers/attendance-record.view.ts';
+import {
+  attendanceSummaries,
+  attendanceSummaryIdOf,
+} from '@paideia/projection-service/registers/attendance-summary.view.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { pageOf, pageRange, type PageOf } from '../kernel/graphql/pages.ts';
 import { Refusal } from '../kernel/errors/refusal.ts';
 import { attendanceSummaryOf } from './attendance-summary.types.ts';
 import { AttendanceOverview, AttendanceRecord } from './attendance.types.ts';
 import { groupTimetable, type GroupTimetable } from './group-timetable.types.ts';
+import { percentAt } from './running-percent.ts';
 
-const AttendanceRecordPage = pageOf(AttendanceRecord);
+export const AttendanceRecordPage = pageOf(AttendanceRecord);
 
 /** Of a group that the actor is or was enrolled in; any other one might as well not be there. */
 export async function ownTimetable(context: Context, groupId: string): Promise<GroupTimetable> {
@@ -79,5 +84,15 @@ export class AttendanceResolver {
   @FieldResolver(() => String, { nullable: true })
   async takenByName(@Root() { takenBy }: AttendanceRecord, @Ctx() context: Context): Promise<string | null> {
     return takenBy === null ? null : ((await context.join(users, takenBy))?.fullName ?? null);
+  }
+
+  @FieldResolver(() => Float, {
+    nullable: true,
+    description: 'Of its term up to this mark and with it, 0 to 100',
+  })
+  async percent(@Root() record: AttendanceRecord, @Ctx() context: Context): Promise<number | null> {
+    const { userId, groupId, term } = record;
+    const summary = await context.join(attendanceSummaries, attendanceSummaryIdOf(userId, groupId, term));
+    return summary ? percentAt(summary, record) : null;
   }
 }

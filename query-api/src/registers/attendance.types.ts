@@ -52,7 +52,7 @@ export class AttendanceExcuse implements Excuse {
 @ObjectType()
 export class AttendanceRecord implements Omit<
   AttendanceRecordView,
-  'overruled' | 'why' | 'groupId' | 'regionId' | 'when' | 'touched' | 'absence'
+  'overruled' | 'why' | 'regionId' | 'when' | 'touched' | 'absence'
 > {
   @Field(() => ID) _id!: string;
   @Field(() => String) registerId!: string;
@@ -69,6 +69,8 @@ export class AttendanceRecord implements Omit<
   @Field(() => String, { nullable: true }) arrivedAt!: string | null;
   @Field(() => Int, { nullable: true }) minutesLate!: number | null;
   @Field(() => String, { nullable: true }) takenAt!: string | null;
+  /** The percentage of its term is that of its group. */
+  groupId!: string;
   /** Joined as `takenByName`. */
   takenBy!: string | null;
 }

@@ -57,6 +57,7 @@ const record = (
   startsAt: `${date}T${periodKey === 'P1' ? '15' : '17'}:30:00Z`,
   status,
   input: status === 'excused' ? 'absent' : status,
+  percent: 94.318,
   excuses: [],
   explanation: null,
   arrivedAt: null,

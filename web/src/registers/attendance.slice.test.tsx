@@ -84,6 +84,7 @@ test('a day opens with what happened, who did it and the rule', async () => {
   expect(await within(panel).findByText('Freya was marked absent.')).toBeTruthy();
   expect(await within(panel).findByText('Freya was marked present.')).toBeTruthy();
   expect(within(panel).getAllByText('Harriet Vance').length).toBeGreaterThan(0);
+  expect(within(panel).getAllByText('Attendance of the term up to here: 94.3%').length).toBe(2);
   expect(within(panel).getAllByText('Past 15 minutes a late arrival counts as absent.').length).toBe(2);
 });
 

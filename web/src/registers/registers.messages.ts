@@ -41,6 +41,7 @@ export const registersMessages = defineMessages('registers', {
   explained: ['Explained, stays absent', 'Note in the history.'],
   takenBy: ['Taken by {name}, {when}', 'Who marked a period and when.'],
   term: ['Term', 'Label of a filter.'],
+  percentThen: ['Attendance of the term up to here: {percent}', 'In the details of a period; a percentage.'],
   status: ['Status', 'Label of a filter.'],
   allStatuses: ['All statuses', 'Entry of the status filter.'],
   filter: ['Filter', 'Button that opens the filters on a phone.'],

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { MarkExplanation } from '../../absence-explanations/absence-explanations.parts.ts';
-import { clock, dateTime, useMessages } from '../../lib/i18n/index.ts';
+import { clock, dateTime, percent, useMessages } from '../../lib/i18n/index.ts';
 import { DataScreen, StatusChip, usePeriodName } from '../../lib/ui/index.ts';
 import { useRemote } from '../../lib/data/index.ts';
 import { WhyContent, WhyDocument } from '../../lib/why/index.ts';
@@ -37,6 +37,7 @@ export function RecordDetails({ record, threshold, timeZone, isExplainable }: Pr
         {record.takenByName && record.takenAt && (
           <p>{t('takenBy', { name: record.takenByName, when: dateTime(record.takenAt, timeZone) })}</p>
         )}
+        {record.percent !== null && <p>{t('percentThen', { percent: percent(record.percent) })}</p>}
       </Box>
       {(isAbsent || record.explanation) && (
         <MarkExplanation registerId={record.registerId} isAbsent={isAbsent} isEnabled={isExplainable} />
