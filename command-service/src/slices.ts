@@ -127,6 +127,7 @@ import { slugClaim } from './regions/slug-claim.decider.ts';
 import { attendanceRegister } from './registers/register.decider.ts';
 import { registerFactTable } from './registers/register.facts.ts';
 import { registerClose } from './registers/register.timers.ts';
+import { scanEndpoints } from './registers/scan-code.ts';
 import { videoRenditions } from './renditions/rendition.decider.ts';
 import { wantedRenditionTable } from './renditions/rendition.facts.ts';
 import { renditionJob, type Making } from './renditions/rendition.jobs.ts';
@@ -262,7 +263,7 @@ const timers: Slices['timers'] = [
   fileExpiry,
 ];
 const jobs: NonNullable<Slices['jobs']> = [examExpiry];
-const endpoints: Slices['endpoints'] = [examHeartbeat, renditionProgress];
+const endpoints: Slices['endpoints'] = [examHeartbeat, renditionProgress, ...scanEndpoints];
 const factTables: Slices['factTables'] = [
   accountFactTable,
   impersonationFactTable,

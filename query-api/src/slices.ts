@@ -129,6 +129,7 @@ import { AbsenceAdminResolver } from './registers/absence-admin.resolver.ts';
 import { RegisterAdminResolver } from './registers/register-admin.resolver.ts';
 import { RegisterMarksResolver } from './registers/register-marks.resolver.ts';
 import { RegisterResolver } from './registers/register.resolver.ts';
+import { ScanResolver } from './registers/scan.resolver.ts';
 import { attendanceTellers, whyResolver } from './registers/why.resolver.ts';
 import { PublicConfigResolver } from './site-settings/public-config.resolver.ts';
 import { GroupStatisticsResolver, RegionStatisticsResolver } from './statistics/statistics.resolver.ts';
@@ -232,6 +233,7 @@ export const resolvers = [
   AttendanceResolver,
   RegisterResolver,
   RegisterMarksResolver,
+  ScanResolver,
   RegisterAdminResolver,
   AbsenceAdminResolver,
   whyResolver({

@@ -22,6 +22,7 @@ const walks: Readonly<Record<string, readonly (readonly Stop[])[]>> = {
       ['/student/attendance'],
       ['/student/attendance?tab=leave-requests'],
       ['/student/attendance?tab=explanations'],
+      ['/student/attendance?tab=scans'],
       ['/student/assessments'],
       ['/student/assessments', row],
       ['/student/grades'],

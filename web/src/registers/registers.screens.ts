@@ -11,7 +11,7 @@ export const attendance = screen({
   section: 'main',
   order: 30,
   keys: 'GA',
-  tabs: [{ tab: 'leave-requests', label: leaveRequests.label }, { tab: 'explanations' }],
+  tabs: [{ tab: 'leave-requests', label: leaveRequests.label }, { tab: 'explanations' }, { tab: 'scans' }],
   phone: { icon: 'attendance' },
   load: async () => (await import('./student/AttendancePage.tsx')).AttendancePage,
 });

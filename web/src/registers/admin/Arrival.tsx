@@ -8,14 +8,14 @@ type T = Translate<keyof typeof registerAdminMessages>;
 const causes = { leave: 'onLeave', explanation: 'explained', manual: 'byHand' } as const;
 
 function below(
-  { status, excuses, arrivedAt, minutesLate, takenBy }: RegisterStudentFragment,
+  { userId, status, excuses, arrivedAt, minutesLate, takenBy }: RegisterStudentFragment,
   maySet: boolean,
   t: T,
 ): string {
   const [excuse] = excuses;
   if (status === 'excused' && excuse) return t(causes[excuse.cause]);
   if (arrivedAt !== null && minutesLate !== null && minutesLate > 0) return t('minutesLate', { count: minutesLate });
-  if (arrivedAt !== null && takenBy === null) return t('byScan');
+  if (arrivedAt !== null && takenBy === userId) return t('byScan');
   if (status === null) return t('notYet');
   return arrivedAt === null && maySet ? t('setTime') : '';
 }

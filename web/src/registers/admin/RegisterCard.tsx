@@ -1,10 +1,11 @@
 import Check from '@mui/icons-material/CheckOutlined';
+import Pin from '@mui/icons-material/PinOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useEffect, useRef, useState } from 'react';
 import { registerPermissions } from '@paideia/events/registers/register.permissions.ts';
-import { notify, notifyError, StatusChip } from '../../lib/ui/index.ts';
+import { lazyPart, notify, notifyError, StatusChip } from '../../lib/ui/index.ts';
 import { may, useUser } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { savedText, undoneText } from './mark-words.ts';
@@ -21,6 +22,7 @@ import { useRegisterCommands } from './use-register-commands.ts';
 import { useRegisterMarks } from './use-register-marks.ts';
 
 const notice = 'register-mark';
+const ScanCode = lazyPart(async () => (await import('./ScanCode.tsx')).ScanCode);
 type Props = {
   readonly register: StaffRegisterFragment;
   readonly timeZone: string;
@@ -33,6 +35,7 @@ export function RegisterCard({ register, timeZone, again, onClosed }: Props) {
   const t = useMessages(registerAdminMessages);
   const user = useUser();
   const [asked, ask] = useState<Asked>();
+  const [isCodeShown, showCode] = useState(false);
   const present = useRef(register);
   useEffect(() => void (present.current = register), [register]);
 
@@ -78,6 +81,17 @@ export function RegisterCard({ register, timeZone, again, onClosed }: Props) {
         {isTaking && (
           <Button
             size="small"
+            variant="text"
+            startIcon={<Pin />}
+            aria-expanded={isCodeShown}
+            onClick={() => showCode(!isCodeShown)}
+          >
+            {t('scanCode')}
+          </Button>
+        )}
+        {isTaking && (
+          <Button
+            size="small"
             variant="outlined"
             startIcon={<Check />}
             disabled={rest.length === 0}
@@ -87,6 +101,7 @@ export function RegisterCard({ register, timeZone, again, onClosed }: Props) {
           </Button>
         )}
       </Box>
+      {isTaking && isCodeShown && <ScanCode register={register} />}
       <RegisterTable
         registerId={register.id}
         students={students}

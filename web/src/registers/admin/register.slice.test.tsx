@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { FetchResult } from '@apollo/client';
 import type { MockedResponse } from '@apollo/client/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { ScanCodeDocument } from '../../generated/registers/scans.ts';
+import { answers } from '../../lib/testing/console.tsx';
 import { freya, showPage } from '../../lib/testing/page.tsx';
 import type { CurrentUser } from '../../lib/session/index.ts';
 import {
@@ -210,6 +212,33 @@ describe('taking a register', () => {
     expect(radio('Emmett Solano', 'Excused').getAttribute('aria-disabled')).toBeNull();
     fireEvent.keyDown(radio('Freya Halloran', 'Present'), { key: 'e' });
     expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  test('shows the code that students type when it is asked for, and tells it once', async () => {
+    let now = '12345678';
+    const code = answers(ScanCodeDocument, () => ({ data: { scanCode: { code: now, secondsLeft: 1 } } }));
+    await show([code.mock]);
+    expect(code.seen).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: 'Scan code' }));
+    expect(await screen.findByText('1234 5678')).toBeTruthy();
+    expect(code.seen[0]).toEqual({ groupId: 'g', date: '2026-11-19', period: 'P2' });
+    now = '87654321';
+    expect(await screen.findByText('8765 4321', undefined, { timeout: 10_000 })).toBeTruthy();
+    expect(screen.getByText('The scan code is 1234 5678.').getAttribute('role')).toBe('status');
+    fireEvent.click(screen.getByRole('button', { name: 'Scan code' }));
+    expect(screen.queryByText('8765 4321')).toBeNull();
+  });
+
+  test('says of a student who scanned in time how the mark came', async () => {
+    const scanned = {
+      ...freyas,
+      status: 'present' as const,
+      arrivedAt: register.startsAt,
+      minutesLate: 0,
+      takenBy: 'f',
+    };
+    await show([], { ...register, students: [emmett, scanned] });
+    expect(screen.getByText('scan')).toBeTruthy();
   });
 
   test('closing names who becomes absent, and sends the revision that was seen', async () => {

@@ -6,7 +6,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { DataScreen, PageHeader, PageWidth } from '../../lib/ui/index.ts';
+import { DataScreen, lazyPart, PageHeader, PageWidth } from '../../lib/ui/index.ts';
 import { GroupPicker, groupMessages } from '../../lib/forms/index.ts';
 import { useRemote } from '../../lib/data/index.ts';
 import { useGroup, useTakesLeave } from '../../lib/session/index.ts';
@@ -20,10 +20,12 @@ import { registersMessages } from '../registers.messages.ts';
 import { AttendanceHistory } from './AttendanceHistory.tsx';
 import { attendance } from '../registers.screens.ts';
 
+const Scans = lazyPart(async () => (await import('./Scans.tsx')).Scans);
 const leaveTab = 'leave-requests';
 const explanationsTab = 'explanations';
+const scansTab = 'scans';
 const historyTab = 'history';
-const besideHistory = [leaveTab, explanationsTab];
+const besideHistory = [leaveTab, explanationsTab, scansTab];
 
 const placeOf = ({ groupId, timeZone, periods, summary }: AttendanceOverviewFragment): LeavePlace => ({
   groupId,
@@ -32,7 +34,7 @@ const placeOf = ({ groupId, timeZone, periods, summary }: AttendanceOverviewFrag
   lateLimit: summary?.minutesLateThreshold ?? 0,
 });
 
-/** A student's attendance: the history, asking to be away, and what was said about absences. The tab is part of the address. */
+/** A student's attendance: the history, asking to be away, what was said about absences, and scans. The tab is part of the address. */
 export function AttendancePage() {
   const t = useMessages(registersMessages);
   const leave = useMessages(leaveCardMessages);
@@ -90,6 +92,7 @@ export function AttendancePage() {
               [historyTab]: t('history'),
               [leaveTab]: leave('tab'),
               [explanationsTab]: t('explanations'),
+              [scansTab]: t('scans'),
             }).map(([value, label]) => (
               <Tab key={value} value={value} id={`tab-${value}`} aria-controls={`panel-${value}`} label={label} />
             ))}
@@ -114,6 +117,8 @@ export function AttendancePage() {
                     timeZone={overview.timeZone}
                     isEnabled={overview.explanationsEnabled}
                   />
+                ) : tab === scansTab ? (
+                  <Scans key={groupId} groupId={groupId} timeZone={overview.timeZone} />
                 ) : (
                   <AttendanceHistory
                     key={groupId}

@@ -30,6 +30,8 @@ export const queries: Readonly<Record<string, Row>> = {
   myRegisterGroups: own,
   attendance: ofRegion(member, ({ groupId }) => ({ groupId })),
   attendanceHistory: ofRegion(member, ({ groupId }) => ({ groupId })),
+  attendanceScans: ofRegion(member, ({ groupId }) => ({ groupId })),
+  scanCode: ofRegion(registers.RecordAttendance, ({ groupId, period }) => ({ groupId, date: classDay, period })),
   register: ofRegion(readsRegister, ({ registerId }) => ({ _id: registerId })),
   registerDay: ofRegion(readsRegister, ({ groupId }) => ({ groupId, date: classDay })),
   allAttendanceRegisters: list(seesRegisters, {
@@ -55,6 +57,7 @@ export const mutations: Readonly<Record<string, Row>> = {
     marks: [{ userId: of.userId, status: 'present' }],
   })),
   correctAttendance: ofRegion(registers.CorrectAttendance, (of) => ({ ...seen(of), status: 'present', reason })),
+  scanAttendance: { ...own, args: () => ({ code: '00000000' }), note: 'in a register that lists the actor' },
   undoMarks: ofRegion(registers.UndoMarks, (of) => ({ _id: of.registerId, batchId: intention })),
   excuseAttendance: ofRegion(registers.ExcuseAttendance, seen),
   revokeExcuse: ofRegion(registers.RevokeExcuse, (of) => ({ ...seen(of), cause: 'leave', causeId: of.leaveId })),
