@@ -33,7 +33,9 @@ export function RoleNote({ regions }: Pick<DashboardData, 'regions'>) {
       {readsReports && (
         <>
           {' '}
-          <AppLink to={reports.path}>{labelOf(reports)}</AppLink>
+          <AppLink to={reports.path} style={{ textDecoration: 'underline' }}>
+            {labelOf(reports)}
+          </AppLink>
         </>
       )}
     </Alert>
