@@ -19,8 +19,10 @@ const killing = (name: ServiceName, control: Fault['control'], open = 0): Fault 
   isLong: open > 0,
   control,
   run: (trial) =>
-    trial.underLoad(async (stack) => {
+    trial.underLoad(async (stack, load) => {
       for (let n = 0; n < trial.times; n++) {
+        // Where a start takes long, nothing is under way before.
+        await goesOn(load);
         await randomly(150, 700);
         const asked = openRequests(stack.url, Math.min(open, 25 * trial.times));
         if (open > 0) await randomly(5, 60);
