@@ -3,24 +3,20 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { absenceExplanationPermissions } from '@paideia/events/absence-explanations/absence-explanation.permissions.ts';
 import { longestExplanation } from '@paideia/events/absence-explanations/absence-explanation.rules.ts';
-import { useRefreshed } from '../../console/forms/index.ts';
 import { RecordPanel } from '../../console/list/RecordPanel.tsx';
-import {
-  AbsenceExplanationDocument,
-  ExcuseAbsenceDocument,
-  UnexcuseAbsenceDocument,
-} from '../../generated/absence-explanations/admin/absence-explanation-admin.ts';
+import { AbsenceExplanationDocument } from '../../generated/absence-explanations/admin/absence-explanation-admin.ts';
 import { leaveAdminMessages } from '../../leave-requests/admin/leave-requests-admin.messages.ts';
-import { errorText, useCommand, useRemote } from '../../lib/data/index.ts';
-import { LabelledText, useForm } from '../../lib/forms/index.ts';
+import { errorText, useRemote } from '../../lib/data/index.ts';
+import { LabelledText } from '../../lib/forms/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { addressOf, labelOf } from '../../lib/screens/index.ts';
 import { may, useUser } from '../../lib/session/index.ts';
-import { AppLink, Avatar, ConfirmDialog, notify } from '../../lib/ui/index.ts';
+import { AppLink, Avatar, ConfirmDialog } from '../../lib/ui/index.ts';
 import { registerAdminMessages } from '../../registers/admin/registers-admin.messages.ts';
 import { studentRecord } from '../../student-records/student-records.screens.ts';
 import { ExplanationFacts } from './ExplanationFacts.tsx';
 import { explanationsAdminMessages } from './explanations-admin.messages.ts';
+import { useExplanationDecision } from './use-explanation-decision.ts';
 
 type Props = { readonly id: string; readonly onClose: () => void };
 
@@ -30,13 +26,9 @@ export function ExplanationReview({ id, onClose }: Props) {
   const leave = useMessages(leaveAdminMessages);
   const registers = useMessages(registerAdminMessages);
   const user = useUser();
-  const refreshed = useRefreshed();
   const remote = useRemote(AbsenceExplanationDocument, { id }, ({ AbsenceExplanation }) => AbsenceExplanation);
-  const excuse = useCommand(ExcuseAbsenceDocument);
-  const unexcuse = useCommand(UnexcuseAbsenceDocument);
+  const { form, decide } = useExplanationDecision(id, remote.again);
   const [isAsked, ask] = useState(false);
-  const again = () => Promise.all([remote.again(), refreshed()]);
-  const form = useForm({ draft: `explanation-comment:${user._id}:${id}`, start: () => ({ comment: '' }), again });
   // The answer for the row before is still there while the next one is on its way.
   const explanation = remote.data?.id === id ? remote.data : undefined;
   const name = explanation?.studentName ?? leave('erased');
@@ -48,15 +40,9 @@ export function ExplanationReview({ id, onClose }: Props) {
     });
   const isExcused = explanation?.status === 'excused';
 
-  const decide = async () => {
+  const send = () => {
     ask(false);
-    if (!explanation || form.isBusy) return;
-    const command = isExcused ? unexcuse : excuse;
-    const { _revision: expectedRevision } = explanation;
-    const comment = form.trimmed.comment || null;
-    if (!(await form.attempt(() => command.run({ explanationId: id, comment, expectedRevision })))) return;
-    form.clear();
-    notify(isExcused ? t('takenBack', { name }) : registers('excuseDone', { name }));
+    if (explanation) void decide(explanation, name);
   };
   return (
     <>
@@ -86,7 +72,7 @@ export function ExplanationReview({ id, onClose }: Props) {
             <Button
               variant={isExcused ? 'outlined' : 'contained'}
               disabled={form.isBusy}
-              onClick={() => (isExcused ? ask(true) : void decide())}
+              onClick={() => (isExcused ? ask(true) : send())}
             >
               {registers(isExcused ? 'revoke' : 'excuse')}
             </Button>
@@ -116,7 +102,7 @@ export function ExplanationReview({ id, onClose }: Props) {
         title={registers('revokeTitle', { name })}
         confirm={registers('revoke')}
         isBusy={form.isBusy}
-        onConfirm={() => void decide()}
+        onConfirm={send}
         onCancel={() => ask(false)}
       >
         {registers('revokeText')}

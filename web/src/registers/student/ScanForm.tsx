@@ -30,14 +30,7 @@ export function ScanForm() {
     <Card sx={{ p: { xs: '15px', md: '24px' } }}>
       <Form label={t('send')} isDisabled={form.isBusy} onSubmit={send} sx={{ maxWidth: 360 }}>
         {form.error !== undefined && <Alert severity="error">{errorText(form.error)}</Alert>}
-        <LabelledText
-          label={t('code')}
-          hint={t('hint')}
-          required
-          autoComplete="off"
-          maxLength={16}
-          {...form.field('code')}
-        />
+        <LabelledText label={t('code')} hint={t('hint')} required autoComplete="off" {...form.field('code')} />
       </Form>
     </Card>
   );
