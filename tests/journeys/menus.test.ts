@@ -159,7 +159,7 @@ test('no control of a form is cut, on a wide screen, a tablet or a phone', async
   await page.goto(`${base()}/courses`);
   await page.getByRole('link', { name: 'Old Testament Survey' }).first().click();
   await page.getByRole('link', { name: 'In the beginning' }).first().click();
-  await page.getByText('Upload a video or a sound recording').first().waitFor();
+  await page.getByText('Replace the recording').first().waitFor();
   await expectNothingCut(page, 'a lesson');
 
   await page.goto(`${base()}/regions`);
