@@ -34,8 +34,8 @@ const ofOwnClass = {
 } satisfies Row;
 export const mutations: Readonly<Record<string, Row>> = {
   addSubmissionFile: { ...ofOwnClass, args: ({ assignmentId }) => ({ assignmentId, fileId }) },
-  // Nothing was handed in there, and everybody alike is told so.
-  removeSubmissionFile: { ...ofOwnClass, isAbsent: true, args: () => ({ assignmentId: '8'.repeat(24), fileId }) },
+  // There is no such file in anybody's work, and everybody who may ask is told so.
+  removeSubmissionFile: { ...ofOwnClass, isAbsent: true, args: ({ assignmentId }) => ({ assignmentId, fileId }) },
   submitAssignment: { ...ofOwnClass, args: ({ assignmentId }) => ({ assignmentId, note: 'for the matrix' }) },
   gradeSubmission: ofPerson(submissionPermissions.GradeSubmission, (of) => ({
     assignmentId: of.assignmentId,
