@@ -45,7 +45,7 @@ const excused: StaffExplanationFragment = {
   decidedByName: 'Harriet Vance',
   decidedAt: '2026-11-18T20:00:00Z',
 };
-const harriet: CurrentUser = { ...freya, roles: ['manager', 'user'], regionIds: ['r'], groups: [] };
+const harriet: CurrentUser = { ...freya, _id: 'harriet', roles: ['manager', 'user'], regionIds: ['r'], groups: [] };
 const attendanceAdmin: CurrentUser = { ...harriet, attendanceAdminOf: ['r'] };
 
 /** The server has what was decided. */
@@ -129,8 +129,11 @@ describe('reviewing an explanation', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>(/Comment for the student/).value).toBe('Fine');
   });
 
-  test('whoever may not decide in this region sees why there are no buttons', async () => {
-    show(service(explained).mocks, { ...harriet, permissions: ['registers:read'] });
+  test.each([
+    ['whoever may not decide in this region', { ...harriet, permissions: ['registers:read'] }],
+    ['an attendance admin whose own it is', { ...attendanceAdmin, _id: freya._id }],
+  ])('%s sees why there are no buttons', async (_, user) => {
+    show(service(explained).mocks, user);
     expect(await screen.findByText('The attendance admins of this region decide about it.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Excuse' })).toBeNull();
   });
