@@ -19,39 +19,33 @@ const receipts: Readonly<Record<string, readonly [subject: MessageDescriptor, in
   CREDIT_NOTE: [mailTexts.creditNoteSubject, mailTexts.creditNoteIntro],
 };
 
+type Texts = { readonly subject: MessageDescriptor; readonly intro: MessageDescriptor };
+/** What is to be paid, and until when. */
+function contentOf(wording: Wording, params: Params, { subject, intro }: Texts): Content {
+  const row = rowIn(wording);
+  const amount = money(wording, params);
+  return {
+    subject: say(wording, subject, { ...(params.number !== undefined && { number: params.number }), amount }),
+    intro: say(wording, intro),
+    rows: [
+      ...numbers(wording, params),
+      row(mailLabels.amount, amount),
+      row(mailLabels.dueDate, date(wording, params.dueDate)),
+    ],
+    open: say(wording, mailTexts.openInvoice),
+  };
+}
+
 export const invoiceContents: Readonly<
   Record<'invoiceIssued' | 'invoiceOverdue' | 'receipt', (wording: Wording, params: Params) => Content>
 > = {
-  invoiceIssued: (wording, params) => {
-    const row = rowIn(wording);
-    const amount = money(wording, params);
-    return {
-      subject: params.number
-        ? say(wording, mailTexts.invoiceNumberedSubject, { number: params.number, amount })
-        : say(wording, mailTexts.invoiceSubject, { amount }),
-      intro: say(wording, mailTexts.invoiceIntro),
-      rows: [
-        ...numbers(wording, params),
-        row(mailLabels.amount, amount),
-        row(mailLabels.dueDate, date(wording, params.dueDate)),
-      ],
-      open: say(wording, mailTexts.openInvoice),
-    };
-  },
-  invoiceOverdue: (wording, params) => {
-    const row = rowIn(wording);
-    const amount = money(wording, params);
-    return {
-      subject: say(wording, mailTexts.overdueSubject, { amount }),
-      intro: say(wording, mailTexts.overdueIntro),
-      rows: [
-        ...numbers(wording, params),
-        row(mailLabels.amount, amount),
-        row(mailLabels.dueDate, date(wording, params.dueDate)),
-      ],
-      open: say(wording, mailTexts.openInvoice),
-    };
-  },
+  invoiceIssued: (wording, params) =>
+    contentOf(wording, params, {
+      subject: params.number ? mailTexts.invoiceNumberedSubject : mailTexts.invoiceSubject,
+      intro: mailTexts.invoiceIntro,
+    }),
+  invoiceOverdue: (wording, params) =>
+    contentOf(wording, params, { subject: mailTexts.overdueSubject, intro: mailTexts.overdueIntro }),
   receipt: (wording, params) => {
     const row = rowIn(wording);
     const amount = money(wording, params);
