@@ -40,7 +40,8 @@ export function AssessmentRow({ item, timeZone, isFirst }: Props) {
   const t = useMessages(assessmentsMessages);
   const { title, courseCode, courseTitle } = item.kind === 'exam' ? item.exam : item.assignment;
   const exam = item.kind === 'exam' ? item.exam : undefined;
-  const canOpen = exam && ['open', 'closing', 'late'].includes(item.status);
+  const path = exam ? examPath(exam.examId) : assignmentPath(item.id);
+  const canOpen = ['open', 'closing', 'late'].includes(item.status);
   const Icon = exam ? QuizIcon : AssignmentIcon;
   const full = `${courseCode} ${title}`;
   return (
@@ -74,7 +75,7 @@ export function AssessmentRow({ item, timeZone, isFirst }: Props) {
       </Box>
       <div>
         <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-          <AppLink to={exam ? examPath(exam.examId) : assignmentPath(item.id)} data-row-link="">
+          <AppLink to={path} data-row-link="">
             {title}
           </AppLink>{' '}
           <Box component="span" sx={{ fontWeight: 400, color: 'var(--ink-2)' }}>
@@ -105,14 +106,14 @@ export function AssessmentRow({ item, timeZone, isFirst }: Props) {
           gap: '9px 18px',
         }}
       >
-        {/* The button says by itself that an exam is open. */}
+        {/* The button says by itself that an exam or an assignment is open. */}
         {!(canOpen && item.status === 'open') && <StatusChip area={item.kind} status={item.status} />}
         {canOpen && (
           <Button
             size={isFirst ? 'medium' : 'small'}
             variant={isFirst ? 'contained' : 'outlined'}
             component={AppLink}
-            to={examPath(exam.examId)}
+            to={path}
             aria-label={t('openOf', { title: full })}
           >
             {t('open')}
