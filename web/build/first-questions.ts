@@ -1,11 +1,7 @@
-import { join } from 'node:path';
-import { type Plugin, runnerImport } from 'vite';
+import type { Plugin } from 'vite';
 import type * as RequestBody from '../src/lib/data/request-body.ts';
 import type * as Session from '../src/generated/lib/session/session.fetch.ts';
-
-const source = join(import.meta.dirname, '../src');
-const read = async <Module>(path: string): Promise<Module> =>
-  (await runnerImport<Module>(join(source, path), { configFile: false, logLevel: 'error' })).module;
+import { readSource } from './first-pages.ts';
 
 /** Asks what every visit begins with while the scripts are still on their way; `askServer` takes the answers. */
 export const firstQuestions = (): Plugin => ({
@@ -14,8 +10,8 @@ export const firstQuestions = (): Plugin => ({
   transformIndexHtml: {
     order: 'pre',
     async handler() {
-      const { requestBody } = await read<typeof RequestBody>('lib/data/request-body.ts');
-      const { CurrentUserOperation, PublicConfigOperation } = await read<typeof Session>(
+      const { requestBody } = await readSource<typeof RequestBody>('lib/data/request-body.ts');
+      const { CurrentUserOperation, PublicConfigOperation } = await readSource<typeof Session>(
         'generated/lib/session/session.fetch.ts',
       );
       const [config, user] = [PublicConfigOperation, CurrentUserOperation].map((text) =>

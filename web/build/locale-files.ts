@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { findNamespaces, type Namespaces } from './namespaces.ts';
 
 const virtual = 'virtual:locale-files';
 const source = join(import.meta.dirname, '..', 'locales');
 const devBase = '/@locales';
+const loader = join(import.meta.dirname, '..', 'src', 'lib', 'i18n', 'load-texts.ts');
 /** For the size check, which adds the largest locale of an app to its code. */
 const listFile = '.vite/locale-files.json';
 
@@ -27,7 +28,7 @@ function textsOf(locale: string, tables: readonly string[]): Record<string, stri
 
 /**
  * `virtual:locale-files` says where the translations of an app are: a file for each namespace and locale, below an address that changes with any text.
- * A visitor loads those of one app and one locale. English is in the code.
+ * A visitor loads those of one app and one locale, and with a later page those of its tables, which ask for them when they run. English is in the code.
  */
 export const localeFiles = (): Plugin => {
   let found: Promise<Namespaces> | undefined;
@@ -36,9 +37,16 @@ export const localeFiles = (): Plugin => {
     name: 'paideia:locale-files',
     configResolved: ({ command }) => void (isServed = command === 'serve'),
     resolveId: (id) => (id === virtual ? `\0${virtual}` : undefined),
+    async transform(code, id) {
+      if (!id.endsWith('.messages.ts')) return undefined;
+      const namespace = (await (found ??= findNamespaces())).later[basename(id, '.messages.ts')];
+      if (namespace === undefined) return undefined;
+      const ask = `import { wantTexts } from ${JSON.stringify(loader)};\nwantTexts(${JSON.stringify(namespace)});\n`;
+      return { code: `${code}\n${ask}`, map: null };
+    },
     async load(id) {
       if (id !== `\0${virtual}`) return undefined;
-      const { tables, byApp } = await (found ??= findNamespaces());
+      const { tables, byApp, later } = await (found ??= findNamespaces());
       if (isServed) return `export default ${JSON.stringify({ base: devBase, namespaces: byApp })};`;
       const files = readdirSync(source).flatMap((locale) =>
         Object.entries(tables).map(([namespace, names]) => ({
@@ -50,11 +58,8 @@ export const localeFiles = (): Plugin => {
       const base = `assets/locales-${hash}`;
       for (const { name, source: text } of files)
         this.emitFile({ type: 'asset', fileName: `${base}/${name}`, source: text });
-      const list = Object.entries(byApp).map(([app, namespaces]) => {
-        const ofLocale = (locale: string) => namespaces.map((namespace) => `${base}/${locale}/${namespace}.json`);
-        return [app, readdirSync(source).map(ofLocale)];
-      });
-      this.emitFile({ type: 'asset', fileName: listFile, source: JSON.stringify(Object.fromEntries(list), null, 1) });
+      const list = { base, locales: readdirSync(source), byApp, later };
+      this.emitFile({ type: 'asset', fileName: listFile, source: JSON.stringify(list, null, 1) });
       return `export default ${JSON.stringify({ base: `/${base}`, namespaces: byApp })};`;
     },
     configureServer(server) {

@@ -7,9 +7,10 @@ import type { Namespaces } from './namespaces.ts';
 const web = join(__dirname, '..');
 const ask = `import { findNamespaces } from './build/namespaces.ts'; console.log(JSON.stringify(await findNamespaces()));`;
 const args = ['--import', 'tsx', '--input-type=module', '--eval', ask];
-const { tables, byApp } = JSON.parse(
+const { tables, byApp, later } = JSON.parse(
   execFileSync(process.execPath, args, { cwd: web, encoding: 'utf8' }),
 ) as Namespaces;
+// What an app loads before it is shown.
 const tablesOf = (app: string) => (byApp[app] ?? []).flatMap((namespace) => tables[namespace] ?? []);
 
 test('every message table is in one namespace, and so is what screens are called', () => {
@@ -22,8 +23,15 @@ test('an app has the namespaces of what it shows: its own, what it shares, and w
   expect(Object.keys(byApp).sort()).toEqual(['admin', 'public', 'student']);
   for (const [app, namespaces] of Object.entries(byApp))
     expect(namespaces.filter((name) => name !== 'common' && !name.split('-').includes(app))).toEqual([]);
-  expect(tablesOf('student')).toEqual(expect.arrayContaining(['shell', 'transcripts', 'invoices', 'own-access']));
-  expect(tablesOf('admin')).toEqual(expect.arrayContaining(['shell', 'billing', 'invoices', 'audit']));
+  expect(tablesOf('student')).toEqual(expect.arrayContaining(['shell', 'dashboards', 'results-card']));
+  expect(tablesOf('admin')).toEqual(expect.arrayContaining(['shell', 'billing', 'audit']));
+});
+test('what only later pages show comes with the tables of its slice, and not before', () => {
+  expect(later).toMatchObject({ transcripts: 'transcripts-of-student', invoices: 'invoices-of-admin-student' });
+  expect(tables['notifications-of-admin']).toEqual(['definitions', 'mails']);
+  const early = Object.values(byApp).flat();
+  expect(Object.values(later).filter((namespace) => early.includes(namespace))).toEqual([]);
+  for (const [table, namespace] of Object.entries(later)) expect(tables[namespace]).toContain(table);
 });
 test('visitors have the texts of their pages, and none of what is behind the sign-in', () => {
   expect(tables['public']).toEqual(['sign-in-pages', 'news']);
@@ -39,4 +47,5 @@ test('visitors have the texts of their pages, and none of what is behind the sig
     'ra',
   ];
   expect(tablesOf('public').filter((name) => behind.includes(name) || name.endsWith('-admin'))).toEqual([]);
+  expect(Object.keys(later).filter((name) => tables['public']!.includes(name))).toEqual([]);
 });

@@ -1,22 +1,18 @@
 import { join } from 'node:path';
-import { type Plugin, type Rolldown, runnerImport } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import type * as Screens from '../src/app/screens.ts';
 import { homePath, signInPath } from '../src/lib/session/landmarks.ts';
 import type * as Match from '../src/lib/screens/match.ts';
 import type { AppName } from '../src/lib/session/start.ts';
+import { modulesOf, readSource } from './first-pages.ts';
 
 const source = join(import.meta.dirname, '../src');
-const read = async <Module>(path: string): Promise<Module> =>
-  (await runnerImport<Module>(join(source, path), { configFile: false, logLevel: 'error' })).module;
 
 const apps: Readonly<Record<AppName, string>> = {
   public: 'app/public/PublicApp.tsx',
   student: 'app/student/StudentApp.tsx',
   admin: 'app/admin/AdminApp.tsx',
 };
-type Loaded = { readonly load?: (() => unknown) | undefined };
-/** A screen or a card imports these when it is shown. */
-const modulesOf = ({ load }: Loaded): readonly string[] => /"[^"]*\/src\/([^"]+)"/.exec(String(load))?.slice(1) ?? [];
 
 /** The scripts that modules are loaded with, each behind those that it imports, without those of every page, which the page names itself. */
 function scriptsOf(bundle: Rolldown.OutputBundle, modules: readonly string[]): readonly string[] {
@@ -41,8 +37,8 @@ export const routes = (): Plugin => ({
   name: 'paideia:routes',
   apply: 'build',
   async generateBundle(_, bundle) {
-    const { screens } = await read<typeof Screens>('app/screens.ts');
-    const { patternOf, screenAt } = await read<typeof Match>('lib/screens/match.ts');
+    const { screens } = await readSource<typeof Screens>('app/screens.ts');
+    const { patternOf, screenAt } = await readSource<typeof Match>('lib/screens/match.ts');
     const [signIn, dashboard] = [signInPath, homePath].map((path) => screenAt(screens, path)!);
     const list = screens.map((screen) => {
       const [visited, entered] = [screen.app === 'public' ? screen : signIn!, screen.signedIn ? dashboard! : screen];

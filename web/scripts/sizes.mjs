@@ -21,7 +21,7 @@ if (!existsSync(manifestFile)) {
 }
 const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
 const routes = JSON.parse(readFileSync(join(dist, 'routes.json'), 'utf8'));
-const localeFiles = JSON.parse(readFileSync(join(dist, '.vite', 'locale-files.json'), 'utf8'));
+const texts = JSON.parse(readFileSync(join(dist, '.vite', 'locale-files.json'), 'utf8'));
 
 /** The files of a chunk, which bears a name or is the page itself, and of all that it imports statically. */
 function closure(key, found = new Set()) {
@@ -34,8 +34,17 @@ function closure(key, found = new Set()) {
 }
 const weight = (files) =>
   files.reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file)), { level: 9 }).length, 0);
+/** The tables of later pages whose texts a script asks for when it runs. */
+const wantedBy = (file) =>
+  [...new Set(Object.values(texts.later))].filter((namespace) =>
+    readFileSync(join(dist, file), 'utf8').includes(namespace),
+  );
 /** The texts of the locale that weighs most: nobody loads more of them than that. */
-const largestLocale = (app) => localeFiles[app].toSorted((one, other) => weight(other) - weight(one))[0];
+function largestLocale(app, scripts) {
+  const namespaces = new Set([...texts.byApp[app], ...scripts.flatMap(wantedBy)]);
+  const ofLocale = (locale) => [...namespaces].map((namespace) => `${texts.base}/${locale}/${namespace}.json`);
+  return texts.locales.map(ofLocale).toSorted((one, other) => weight(other) - weight(one))[0];
+}
 
 /** They are those that the server names for a first visit. */
 const scriptsAt = (path, who) =>
@@ -55,7 +64,8 @@ if (misled.length > 0) {
 const checks = budgets.map(({ name, limit, app, path: address, who, chunks = [] }) => {
   const loaded = ['index.html', ...chunks].flatMap((key) => [...closure(key)]);
   const files = new Set([...loaded, ...(address === undefined ? [] : scriptsAt(address, who))]);
-  const path = [...[...files].filter((file) => file.endsWith('.js')), ...largestLocale(app)];
+  const scripts = [...files].filter((file) => file.endsWith('.js'));
+  const path = [...scripts, ...largestLocale(app, scripts)];
   return { name, limit, gzip: true, path };
 });
 writeFileSync(join(dist, '.size-limit.json'), JSON.stringify(checks, null, 1));

@@ -1,5 +1,6 @@
 import { kernelMessages } from '../i18n/kernel.messages.ts';
 import { translator } from '../i18n/i18n.ts';
+import { textsArrived } from '../i18n/load-texts.ts';
 import { notifyError } from '../notices/notify.tsx';
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
@@ -32,7 +33,7 @@ async function whileOffline(): Promise<void> {
 }
 
 /**
- * Loads a part of the site: three tries, one second apart. When its file is gone, as after an update, the page loads anew one second later;
+ * Loads a part of the site with its texts: three tries, one second apart. When its file is gone, as after an update, the page loads anew one second later;
  * any other error is the caller's.
  */
 export async function loadChunk<T>(
@@ -42,7 +43,9 @@ export async function loadChunk<T>(
 ): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await load();
+      const part = await load();
+      await textsArrived();
+      return part;
     } catch (error) {
       await whileOffline();
       if (tries < 3) await pause(wait);

@@ -12,7 +12,8 @@ export type Texts = Readonly<Record<string, string>>;
 export type Namespaces = Readonly<Record<string, Texts>>;
 
 let chosen = 'en';
-let tables: readonly Texts[] = [];
+let tables: Texts[] = [];
+const added = new Set<string>();
 const english = new Intl.PluralRules('en');
 let plurals = english;
 let dressed = (text: string): string => text;
@@ -26,8 +27,15 @@ const listeners = new Set<() => void>();
 export function speak(locale: string, namespaces: Namespaces): void {
   chosen = locale;
   tables = Object.values(namespaces);
+  added.clear();
   plurals = new Intl.PluralRules(languageTag(locale));
   document.documentElement.lang = languageTag(locale);
+}
+/** Texts that come later; the college's own wording stays before them. Nobody shows them yet, so nobody is told. */
+export function addTexts(namespace: string, texts: Texts): void {
+  if (added.has(namespace)) return;
+  added.add(namespace);
+  tables.push(texts);
 }
 /** The locale's own value, as `pl_PL`. */
 export const currentLocale = (): string => chosen;

@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { loadOwnTexts, loadTexts, type LocaleFiles } from './load-texts.ts';
+import { speak, textOf } from './i18n.ts';
+import { loadOwnTexts, loadTexts, type LocaleFiles, textsArrived, wantTexts } from './load-texts.ts';
 
 const was = globalThis.fetch;
 const asked: string[] = [];
 let status = 200;
+// The page is told which language it is in.
+Object.assign(globalThis, { document: { documentElement: {} } });
 beforeEach(() => {
   asked.length = 0;
   status = 200;
@@ -44,4 +47,28 @@ test('what the page asked early is not asked again', async () => {
   expect(await loadOwnTexts('pl_PL')).toEqual({ greeting: 'Cześć' });
   expect([asked, globalThis.earlyAnswers.size]).toEqual([[], 0]);
   globalThis.earlyAnswers = undefined;
+});
+
+test('texts of later pages are asked for when their tables run, and stand when these are shown', async () => {
+  speak('pl_PL', { college: {}, ...(await loadTexts(files('/e'), 'public', 'pl_PL')) });
+  asked.length = 0;
+  wantTexts('cards-of-student');
+  expect(asked).toEqual(['/e/pl_PL/cards-of-student.json']);
+  await textsArrived();
+  await textsArrived();
+  expect(asked).toHaveLength(1);
+  expect(textOf('from')).toBe('/e/pl_PL/common.json'); // What was there goes before.
+  speak('pl_PL', {});
+  await textsArrived();
+  expect(textOf('from')).toBe('/e/pl_PL/cards-of-student.json');
+});
+test('in English nothing is asked for later pages; without an answer the part is loaded again', async () => {
+  await loadTexts(files('/f'), 'public', 'en');
+  speak('en', {});
+  wantTexts('groups-of-student');
+  await textsArrived();
+  expect(asked).toEqual([]);
+  status = 0;
+  speak('hu_HU', {});
+  await expect(textsArrived()).rejects.toThrow('Failed to fetch');
 });
