@@ -10,6 +10,7 @@ import {
 import { answers } from '../lib/testing/console.tsx';
 import { showPage } from '../lib/testing/page.tsx';
 import { overview } from './attendance.examples.ts';
+import { codeIn, scanAddress } from './scan-address.ts';
 import { AttendancePage } from './student/AttendancePage.tsx';
 
 // Fragments match by it; the types of the screens do not know it.
@@ -58,6 +59,21 @@ test('the code of the screen is typed, and the list has the scan', async () => {
   expect(row.textContent).toContain('Tue 17 Nov, Period 1');
   expect(row.textContent).toContain('08:36, 6 min');
   await waitFor(() => expect(field.value).toBe(''));
+});
+
+test('who comes by the picture finds the code in its field', async () => {
+  const { scan, mocks } = service();
+  showPage(<AttendancePage />, { path: scanAddress('12345678'), mocks });
+  const field = await screen.findByLabelText<HTMLInputElement>('Code on the screen');
+  expect(field.value).toBe('12345678');
+  fireEvent.click(screen.getByRole('button', { name: 'I am here' }));
+  expect(await screen.findByText('Recorded: Late')).toBeTruthy();
+  expect(scan.seen).toEqual([{ code: '12345678', commandId: expect.any(String) }]);
+});
+
+test('an address brings nothing that is no code', () => {
+  expect(codeIn('?tab=scans&code=javascript')).toBe('');
+  expect(codeIn('?tab=scans')).toBe('');
 });
 
 test('a code that does not count is said below the field, and stays to be mended', async () => {

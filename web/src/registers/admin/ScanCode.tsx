@@ -5,8 +5,10 @@ import type { StaffRegisterFragment } from '../../generated/registers/admin/regi
 import { ScanCodeDocument, type ScanCodeQuery } from '../../generated/registers/scans.ts';
 import type { Remote } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
-import { DataScreen, visuallyHidden } from '../../lib/ui/index.ts';
+import { DataScreen, lazyPart, visuallyHidden } from '../../lib/ui/index.ts';
 import { registerAdminMessages } from './registers-admin.messages.ts';
+
+const ScanPicture = lazyPart(async () => (await import('./ScanPicture.tsx')).ScanPicture);
 
 type Props = { readonly register: Pick<StaffRegisterFragment, 'groupId' | 'date' | 'periodKey'> };
 
@@ -43,6 +45,9 @@ function Figures({ code }: { readonly code: string }) {
       >
         {grouped(code)}
       </Box>
+      <Box sx={{ mt: '12px', minHeight: 240 }}>
+        <ScanPicture code={code} />
+      </Box>
       <Box role="status" sx={visuallyHidden}>
         {t('scanCodeIs', { code: grouped(first) })}
       </Box>
@@ -50,7 +55,7 @@ function Figures({ code }: { readonly code: string }) {
   );
 }
 
-/** What students type to be marked, large enough for a wall. */
+/** What students scan or type to be marked, large enough for a wall. */
 export function ScanCode({ register }: Props) {
   const t = useMessages(registerAdminMessages);
   return (

@@ -38,10 +38,11 @@ export const registerAdminMessages = defineMessages('registerAdmin', {
   saved: ['Saved {time}', 'When the last mark was saved.'],
   notSaved: ['The last mark was not saved', 'When saving failed.'],
   restPresent: ['Mark the rest present', 'Button; excused students stay as they are.'],
-  scanCode: ['Scan code', 'Button that shows what students type to be marked.'],
+  scanCode: ['Scan code', 'Button that shows what students scan or type to be marked.'],
+  scanPicture: ['QR code that opens the page for this code', 'Says to those who cannot see it what the picture is.'],
   scanCodeIs: ['The scan code is {code}.', 'Read out once, when the code is shown.'],
   scanCodeHint: [
-    'Students type it on Attendance, Scans, until the period ends. It changes every minute.',
+    'Students scan it with their phone, or type it on Attendance, Scans, until the period ends. It changes every minute.',
     'Below the code.',
   ],
   student: ['Student, marks this week', 'Column.'],

@@ -1,23 +1,26 @@
 import Alert from '@mui/material/Alert';
 import Card from '@mui/material/Card';
+import { useLocation } from 'react-router';
 import { AttendanceDocument } from '../../generated/registers/attendance.ts';
 import { AttendanceScansDocument, ScanAttendanceDocument } from '../../generated/registers/scans.ts';
 import { errorText, useCommand } from '../../lib/data/index.ts';
 import { Form, LabelledText, useForm } from '../../lib/forms/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { kernelMessages, notify, statusLooks } from '../../lib/ui/index.ts';
+import { codeIn } from '../scan-address.ts';
 import { scansMessages } from '../scans.messages.ts';
 
 /** The figures of the term stand on the page as well. */
 const refetch = [AttendanceScansDocument, AttendanceDocument];
 const refusals = { 'register.codeWrong': { field: 'code' }, 'register.periodOver': { field: 'code' } } as const;
 
-/** Whoever has come types the code that the register shows now. */
+/** Whoever has come types the code that the register shows now, or comes by its picture and only says so. */
 export function ScanForm() {
   const t = useMessages(scansMessages);
   const kernel = useMessages(kernelMessages);
   const { run } = useCommand(ScanAttendanceDocument, { refetch });
-  const form = useForm({ start: () => ({ code: '' }), refusals });
+  const brought = codeIn(useLocation().search);
+  const form = useForm({ start: () => ({ code: brought }), refusals });
   const send = async () => {
     if (form.isBusy) return;
     await form.attempt(async () => {
