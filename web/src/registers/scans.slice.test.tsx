@@ -69,6 +69,7 @@ test('who comes by the picture finds the code in its field', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'I am here' }));
   expect(await screen.findByText('Recorded: Late')).toBeTruthy();
   expect(scan.seen).toEqual([{ code: '12345678', commandId: expect.any(String) }]);
+  await waitFor(() => expect(field.value).toBe(''));
 });
 
 test('an address brings nothing that is no code', () => {

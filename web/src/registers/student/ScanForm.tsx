@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Card from '@mui/material/Card';
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { AttendanceDocument } from '../../generated/registers/attendance.ts';
 import { AttendanceScansDocument, ScanAttendanceDocument } from '../../generated/registers/scans.ts';
@@ -19,13 +20,15 @@ export function ScanForm() {
   const t = useMessages(scansMessages);
   const kernel = useMessages(kernelMessages);
   const { run } = useCommand(ScanAttendanceDocument, { refetch });
-  const brought = codeIn(useLocation().search);
-  const form = useForm({ start: () => ({ code: brought }), refusals });
+  const { search } = useLocation();
+  const [brought, setBrought] = useState(() => codeIn(search));
+  const form = useForm({ start: { code: brought }, refusals });
   const send = async () => {
     if (form.isBusy) return;
     await form.attempt(async () => {
       const { scanAttendance } = await run(form.trimmed);
       notify(t('done', { status: kernel(statusLooks.attendance[scanAttendance.status].label) }));
+      setBrought('');
       form.clear();
     });
   };

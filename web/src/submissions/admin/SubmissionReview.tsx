@@ -88,7 +88,6 @@ export function SubmissionReview({ id, onClose, onGraded }: Props) {
       >
         {(loaded) => (
           <>
-            {' '}
             <SubmissionFacts work={loaded} />
             {loaded.status === 'graded' && <Calculation key={loaded._revision} kind="submission" id={loaded.id} />}
             {mayGrade ? (
