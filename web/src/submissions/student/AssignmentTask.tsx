@@ -5,7 +5,7 @@ import type {
   OwnSubmissionFragment,
 } from '../../generated/submissions/student/own-submission.ts';
 import { assessmentsMessages } from '../../exam-attempts/assessments.messages.ts';
-import { dateTime, listOf, number, useMessages, zoneText } from '../../lib/i18n/index.ts';
+import { dateTime, listOf, number, useMessages } from '../../lib/i18n/index.ts';
 import { RichText } from '../../lib/rich-text/index.ts';
 import { FactList, SectionCard } from '../../lib/ui/index.ts';
 import { ownSubmissionMessages } from './own-submission.messages.ts';
@@ -28,7 +28,7 @@ export function AssignmentTask({ task, work: { reopenedUntil } }: Props) {
       <Box sx={{ p: '0 18px 18px', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '15px' }}>
         <FactList
           facts={[
-            [t('due'), `${dateTime(dueAt, timeZone)} (${zoneText(timeZone, dueAt)})`],
+            [t('due'), dateTime(dueAt, timeZone)],
             [t('openUntil'), reopenedUntil !== null && <b key="until">{dateTime(reopenedUntil, timeZone)}</b>],
             [t('type'), t(type)],
             [t('kinds'), isLimited && listOf(kinds)],
