@@ -21,6 +21,7 @@ import { logitProjection } from './logits/logit.projection.ts';
 import { mailProjection } from './mails/mail.projection.ts';
 import { newsItemProjection } from './news/news-item.projection.ts';
 import { linkProjection } from './links/link.projection.ts';
+import { offlineAppProjection } from './offline-app/offline-app.projection.ts';
 import { definitionProjection } from './notifications/definition.projection.ts';
 import { notificationProjection } from './notifications/notification.projection.ts';
 import { replayProjection } from './operations/replay.projection.ts';
@@ -50,6 +51,7 @@ export const projections: readonly AnyProjection[] = [
   documentProjection,
   newsItemProjection,
   linkProjection,
+  offlineAppProjection,
   erasureProjection,
   examProjection,
   forexRateProjection,

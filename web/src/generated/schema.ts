@@ -62,6 +62,11 @@ export type AdminUserFilter = {
   readonly status?: AccountStatus | null;
 };
 
+/** Whom a version of the app is for */
+export type AppRegion =
+  | 'default'
+  | 'test';
+
 export type AssignmentFilter = {
   readonly courseId?: string | null;
   readonly groupId?: string | null;
@@ -159,6 +164,13 @@ export type AuditEventFilter = {
   readonly to?: string | null;
   readonly type?: string | null;
 };
+
+/** What a file of a course is */
+export type BundledKind =
+  | 'download'
+  | 'outline'
+  | 'subtitles'
+  | 'video';
 
 export type CategoryFilter = {
   readonly kind?: CategoryKind | null;
@@ -760,6 +772,14 @@ export type NotificationKey =
   | 'requestAnswered'
   | 'submissionGraded'
   | 'welcome';
+
+export type OfflineReleaseInput = {
+  readonly appRegion: AppRegion;
+  readonly minVersion?: string | null;
+  readonly notes: string;
+  /** Numbers with dots, newer than the last one */
+  readonly version: string;
+};
 
 export type ParkedSource =
   | 'projection'
