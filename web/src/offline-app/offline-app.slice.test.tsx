@@ -58,7 +58,7 @@ function fakeCaches() {
   const all = {
     open: async () => store,
     keys: async () => ['courseFiles'],
-    delete: jest.fn(async () => {
+    delete: jest.fn(async (_name: string) => {
       places.clear();
       return true;
     }),

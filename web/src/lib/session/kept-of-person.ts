@@ -1,4 +1,4 @@
-import { remember } from './app-state.ts';
+import { forgetChoices } from './app-state.ts';
 
 /** Files of courses lie on this device under it, and what is known of them stands in the browser's storage under names that begin so. */
 export const courseFilesStore = 'courseFiles';
@@ -17,11 +17,5 @@ export function forgetKeptOfPerson(): void {
   forgetStored(['draft:', 'uploadState', 'uploadProgress:', 'chartFilter', courseFilesStore]);
   // Only pages that came over a safe connection have it.
   globalThis.caches?.delete(courseFilesStore).catch(() => undefined);
-  remember({
-    ownerId: undefined,
-    selectedGroup: undefined,
-    selectedDashboard: undefined,
-    adminDashRegionId: undefined,
-    recentRecords: undefined,
-  });
+  forgetChoices();
 }
