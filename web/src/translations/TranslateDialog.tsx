@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState, type KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import { misplaced, placeholdersOf } from '@paideia/events/translations/placeholders.rules.ts';
 import { useCommand, useRemote } from '../lib/data/index.ts';
-import { ActDialog, LabelledChoice, LabelledText, useForm } from '../lib/forms/index.ts';
-import { dateTime, languageTag, listOf, locales, useMessages } from '../lib/i18n/index.ts';
-import { appState, remember } from '../lib/session/index.ts';
+import { ActDialog, LabelledText, useForm } from '../lib/forms/index.ts';
+import { dateTime, languageTag, listOf, useMessages } from '../lib/i18n/index.ts';
 import { FactList, notify, notifyError } from '../lib/ui/index.ts';
 import {
   RemoveTranslationDocument,
@@ -14,8 +13,8 @@ import {
   TranslateMessageDocument,
   type TranslationDetailFragment,
 } from '../generated/translations/translations.ts';
+import { ReadBeside } from './ReadBeside.tsx';
 import { TextStatusChip } from './TextStatusChip.tsx';
-import { translateDialogMessages } from './translate-dialog.messages.ts';
 import { translationsMessages } from './translations.messages.ts';
 import { useLanguageName } from './use-language-name.ts';
 import { longestMessage } from '@paideia/events/translations/message-limits.rules.ts';
@@ -43,9 +42,7 @@ type OpenedProps = Omit<Props, 'id'> & {
 };
 function OpenedText({ entry, locale, again, onSaved, onClose }: OpenedProps) {
   const t = useMessages(translationsMessages);
-  const dialog = useMessages(translateDialogMessages);
   const nameOf = useLanguageName();
-  const [readLocale, setReadLocale] = useState(() => appState().readLocale ?? 'en');
   const [translate, review, remove] = [
     useCommand(TranslateMessageDocument),
     useCommand(ReviewTranslationDocument),
@@ -76,8 +73,6 @@ function OpenedText({ entry, locale, again, onSaved, onClose }: OpenedProps) {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.closest('form')?.requestSubmit();
   };
   const lang = languageTag(locale);
-  // Who reads another language than English reads it beside English, from which all are translated.
-  const beside = readLocale === 'en' || readLocale === locale ? null : (textIn(entry, readLocale)?.text ?? '–');
   return (
     <ActDialog
       title={t('title', { language: nameOf(locale) })}
@@ -92,21 +87,9 @@ function OpenedText({ entry, locale, again, onSaved, onClose }: OpenedProps) {
           [t('key'), <span translate="no">{id}</span>],
           [t('place'), <span lang="en">{description}</span>],
           [t('english'), <span lang="en">{original}</span>],
-          ...(beside === null
-            ? []
-            : [[nameOf(readLocale), <span lang={languageTag(readLocale)}>{beside}</span>] as const]),
         ]}
       />
-      <LabelledChoice
-        label={dialog('readIn')}
-        isCompact
-        value={readLocale === locale ? 'en' : readLocale}
-        options={locales.filter((one) => one !== locale).map((value) => ({ value, label: nameOf(value) }))}
-        onChange={(chosen) => {
-          remember({ readLocale: chosen });
-          setReadLocale(chosen);
-        }}
-      />
+      <ReadBeside texts={entry.texts} locale={locale} />
       <Box onKeyDown={sendByKey} lang={lang}>
         <LabelledText
           label={nameOf(locale)}

@@ -5,7 +5,7 @@ import { dayOfYear } from '../../console/dates.ts';
 import { ExportButton, type CsvColumn } from '../../console/list/ExportButton.tsx';
 import { FilterBar } from '../../console/list/FilterBar.tsx';
 import { ListCard } from '../../console/list/ListCard.tsx';
-import { RememberedFilter } from '../../console/list/RememberedFilter.tsx';
+import { RememberedFilter } from '../../console/RememberedFilter.tsx';
 import { StaffList } from '../../console/list/StaffList.tsx';
 import { useRegionChoices } from '../../console/use-places.ts';
 import { number, useMessages } from '../../lib/i18n/index.ts';

@@ -10,7 +10,7 @@ import { MayChange, useMayChange } from '../../console/MayChange.tsx';
 import { FileButton } from '../../console/list/FileButton.tsx';
 import { FilterBar } from '../../console/list/FilterBar.tsx';
 import { ListCard } from '../../console/list/ListCard.tsx';
-import { RememberedFilter } from '../../console/list/RememberedFilter.tsx';
+import { RememberedFilter } from '../../console/RememberedFilter.tsx';
 import { StaffList } from '../../console/list/StaffList.tsx';
 import { useList } from '../../console/list/use-list.ts';
 import { locales, useMessages } from '../../lib/i18n/index.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useList } from './use-list.ts';
+import { useList } from './list/use-list.ts';
 
 type Props = {
   readonly name: string;
