@@ -27,6 +27,7 @@ import { notificationProjection } from './notifications/notification.projection.
 import { replayProjection } from './operations/replay.projection.ts';
 import { regionProjection } from './regions/region.projection.ts';
 import { attendanceProjection } from './registers/attendance.projection.ts';
+import { reportDaysProjection } from './reports/report-days.projection.ts';
 import { reportProjection } from './reports/report.projection.ts';
 import { requestFormProjection } from './request-forms/request-form.projection.ts';
 import { siteSettingProjection } from './site-settings/site-setting.projection.ts';
@@ -67,6 +68,7 @@ export const projections: readonly AnyProjection[] = [
   regionProjection,
   replayProjection,
   reportProjection,
+  reportDaysProjection,
   requestFormProjection,
   siteSettingProjection,
   statisticsProjection,

@@ -22,6 +22,7 @@ export const readModelNames = defineMessages('audit.value', {
   renditions: ['Video qualities', 'A read model, by what it holds: renditions'],
   replays: ['Rebuilds', 'A read model, by what it holds: replays'],
   reports: ['Reports', 'A read model, by what it holds: reports'],
+  'report-days': ['Reports by day', 'A read model, by what it holds: report-days'],
   'request-forms': ['Request forms', 'A read model, by what it holds: request-forms'],
   'site-settings': ['Site settings', 'A read model, by what it holds: site-settings'],
   statistics: ['Statistics', 'A read model, by what it holds: statistics'],

@@ -882,6 +882,13 @@ export type ReplayState =
   | 'failed'
   | 'running';
 
+export type ReportDaysFilter = {
+  /** The first day, yyyy-MM-dd */
+  readonly from: string;
+  /** The last one, within a year */
+  readonly to: string;
+};
+
 export type ReportFilter = {
   /** The last month of it */
   readonly month: number;
