@@ -111,6 +111,9 @@ import { link } from './links/link.decider.ts';
 import { notificationDefinition } from './notifications/definition.decider.ts';
 import { definitionFactTable } from './notifications/definition.facts.ts';
 import { notificationFeed } from './notifications/notification-feed.decider.ts';
+import { courseBundle } from './offline-app/course-bundle.decider.ts';
+import { courseBundles } from './offline-app/course-bundle.reactions.ts';
+import { offlineRelease } from './offline-app/offline-release.decider.ts';
 import { outlineArchives } from './outline-archives/outline-archive.jobs.ts';
 import { projectionReplay } from './operations/replay.decider.ts';
 import { runningJobFactTable } from './operations/running-jobs.facts.ts';
@@ -201,6 +204,8 @@ const deciders: Slices['deciders'] = [
   translationMessage,
   requestForm,
   siteSettings,
+  offlineRelease,
+  courseBundle,
   logit,
   projectionReplay,
   logVerification,
@@ -246,6 +251,7 @@ const reactions: Slices['reactions'] = [
   lessonVideoRemoval,
   profilePictureCleanup,
   courseFileRemoval,
+  courseBundles,
 ];
 const timers: Slices['timers'] = [
   registerClose,

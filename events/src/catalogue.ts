@@ -63,6 +63,10 @@ import { leaveRequestAudit } from './leave-requests/leave-request.audit.ts';
 import { leaveRequestCommands } from './leave-requests/leave-request.commands.ts';
 import { lessonProgressAudit } from './lesson-progress/lesson-progress.audit.ts';
 import { lessonProgressCommands } from './lesson-progress/lesson-progress.commands.ts';
+import { courseBundleAudit } from './offline-app/course-bundle.audit.ts';
+import { courseBundleCommands } from './offline-app/course-bundle.commands.ts';
+import { offlineReleaseAudit } from './offline-app/offline-release.audit.ts';
+import { offlineReleaseCommands } from './offline-app/offline-release.commands.ts';
 import { linkAudit } from './links/link.audit.ts';
 import { linkCommands } from './links/link.commands.ts';
 import { localeAudit } from './locales/locale.audit.ts';
@@ -187,6 +191,8 @@ const declared = [
   { audit: localeAudit, commands: localeCommands, keys: localeKeys },
   { audit: translationMessageAudit, commands: translationCommands, keys: translationKeys },
   { audit: requestFormAudit, commands: requestFormCommands, keys: requestFormKeys },
+  { audit: offlineReleaseAudit, commands: offlineReleaseCommands },
+  { audit: courseBundleAudit, commands: courseBundleCommands },
   { audit: siteSettingsAudit, commands: siteSettingsCommands },
   { audit: logitAudit, commands: logitCommands, keys: systemLogKeys },
   { audit: replayAudit, commands: replayCommands },

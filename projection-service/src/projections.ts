@@ -21,11 +21,13 @@ import { logitProjection } from './logits/logit.projection.ts';
 import { mailProjection } from './mails/mail.projection.ts';
 import { newsItemProjection } from './news/news-item.projection.ts';
 import { linkProjection } from './links/link.projection.ts';
+import { offlineAppProjection } from './offline-app/offline-app.projection.ts';
 import { definitionProjection } from './notifications/definition.projection.ts';
 import { notificationProjection } from './notifications/notification.projection.ts';
 import { replayProjection } from './operations/replay.projection.ts';
 import { regionProjection } from './regions/region.projection.ts';
 import { attendanceProjection } from './registers/attendance.projection.ts';
+import { reportDaysProjection } from './reports/report-days.projection.ts';
 import { reportProjection } from './reports/report.projection.ts';
 import { requestFormProjection } from './request-forms/request-form.projection.ts';
 import { siteSettingProjection } from './site-settings/site-setting.projection.ts';
@@ -50,6 +52,7 @@ export const projections: readonly AnyProjection[] = [
   documentProjection,
   newsItemProjection,
   linkProjection,
+  offlineAppProjection,
   erasureProjection,
   examProjection,
   forexRateProjection,
@@ -65,6 +68,7 @@ export const projections: readonly AnyProjection[] = [
   regionProjection,
   replayProjection,
   reportProjection,
+  reportDaysProjection,
   requestFormProjection,
   siteSettingProjection,
   statisticsProjection,

@@ -105,6 +105,7 @@ import {
   NewsResolver,
 } from './news/news.resolver.ts';
 import { LinkResolver, StudentLinksResolver } from './links/link.resolver.ts';
+import { OfflineAppResolver } from './offline-app/offline-app.resolver.ts';
 import { NotificationDefinitionResolver } from './notifications/definition.resolver.ts';
 import { NotificationResolver } from './notifications/notification.resolver.ts';
 import { OperationResolver } from './operations/operation.resolver.ts';
@@ -190,6 +191,7 @@ export const resolvers = [
   NewsPicturesResolver,
   NewsItemResolver,
   NewsItemPicturesResolver,
+  OfflineAppResolver,
   LinkResolver,
   StudentLinksResolver,
   DocumentAdminResolver,

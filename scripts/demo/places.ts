@@ -123,6 +123,18 @@ const locales = [
   ['uk_UA', 'Ukrainian', 'Українська'],
 ] as const;
 
+/** The app of those who study where the connection is thin, and the version that the test group tries out. */
+const appReleases = [
+  { appRegion: 'default', version: '2.3', notes: 'Lessons open faster.', minVersion: null },
+  { appRegion: 'default', version: '2.4', notes: 'Subtitles in the size that you like.', minVersion: '2.2' },
+  {
+    appRegion: 'test',
+    version: '2.5.1',
+    notes: 'Course files are fetched one by one, and go on where they stopped.',
+    minVersion: '2.4',
+  },
+] as const;
+
 /** They make regions, schemas, groups, locales and settings, as they stood on the first day. */
 export function placeCommands(at: (date: string) => string): readonly DemoCommand[] {
   const occurredAt = `${at('2026-08-31')}T14:00:00.000Z`;
@@ -210,6 +222,9 @@ export function placeCommands(at: (date: string) => string): readonly DemoComman
     ...['facebookGroupUrl', 'endowmentUrl', 'donationUrl'].map((key) =>
       by('ChangeSiteSetting', key, { key, value: `https://example.org/alumni/${key.replace('Url', '')}` }),
     ),
+    by('ChangeSiteSetting', 'appVersionDefaultGroupId', { key: 'appVersionDefaultGroupId', value: G(3) }),
+    by('ChangeSiteSetting', 'appVersionTestGroupId', { key: 'appVersionTestGroupId', value: G(2) }),
+    ...appReleases.map((release) => by('PublishOfflineRelease', `${release.appRegion}-${release.version}`, release)),
   ];
 }
 /** These come after the people are there: they say who looks after attendance, and make the groups of past years. */

@@ -35,6 +35,22 @@ export const monthLabels = [
   'Dec',
 ] as const;
 export const lastSevenDays = 'Last 7 Days';
+export const lastThirtyDays = 'Last 30 Days';
+/** From a first to a last day, which are chosen. */
+export const chosenDays = 'Chosen Days';
+/** These ranges end today, whenever they were chosen. */
+const daysBack: Readonly<Record<string, number>> = { [lastSevenDays]: 7, [lastThirtyDays]: 30 };
+
+export const rangeOfDays = (from: string, to: string, label: string): QueryDateRange => ({
+  from: `${from}T00:00:00.000`,
+  to: `${to}T23:59:59.999`,
+  label,
+});
+/** From the start of the first day to the end of today. Undefined where the range does not end today. */
+export const lastDays = (label: string, today: string): QueryDateRange | undefined => {
+  const days = daysBack[label];
+  return days === undefined ? undefined : rangeOfDays(daysAfter(today, -days), today, label);
+};
 
 /** What charts show before anything was chosen; `today` is a date, `yyyy-MM-dd`. */
 export const usualFilter = (today: string): ChartFilter => ({
@@ -50,11 +66,7 @@ export const usualFilter = (today: string): ChartFilter => ({
   showUS: true,
   showIntl: true,
   showClosed: false,
-  queryDateRange: {
-    from: `${daysAfter(today, -7)}T00:00:00.000`,
-    to: `${today}T23:59:59.999`,
-    label: lastSevenDays,
-  },
+  queryDateRange: lastDays(lastSevenDays, today)!,
 });
 
 type Fits = (value: unknown) => boolean;
@@ -88,9 +100,7 @@ const fields: Readonly<Record<keyof ChartFilter, Fits>> = {
   showUS: flag,
   showIntl: flag,
   showClosed: flag,
-  // The last seven days are those before today, not those before the day on which they were chosen.
-  queryDateRange: (one) =>
-    isRecord(one) && ['from', 'to', 'label'].every((name) => text(one[name])) && one['label'] !== lastSevenDays,
+  queryDateRange: (one) => isRecord(one) && ['from', 'to', 'label'].every((name) => text(one[name])),
 };
 
 /** What a device has kept, field by field; what is missing or cannot be is as usual. */
@@ -99,5 +109,7 @@ export function chartFilterOf(kept: unknown, today: string): ChartFilter {
   const found = isRecord(kept) ? kept : {};
   const names = Object.keys(fields) as (keyof ChartFilter)[]; // They are the names of its rows.
   const read = Object.fromEntries(names.map((name) => [name, fields[name](found[name]) ? found[name] : usual[name]]));
-  return read as ChartFilter; // Each field was looked at by its row.
+  const filter = read as ChartFilter; // Each field was looked at by its row.
+  // The last seven days are those before today, not those before the day on which they were chosen.
+  return { ...filter, queryDateRange: lastDays(filter.queryDateRange.label, today) ?? filter.queryDateRange };
 }

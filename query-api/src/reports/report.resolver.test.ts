@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { noAddress } from '@paideia/events/regions/region.events.ts';
 import { noCounts } from '@paideia/events/reports/report-counts.rules.ts';
 import { regions, type RegionView } from '@paideia/projection-service/regions/region.view.ts';
+import { noDayCounts } from '@paideia/events/reports/report-days.rules.ts';
+import { reportDaily } from '@paideia/projection-service/reports/report-days.view.ts';
 import { reportCounts, reportMonthly } from '@paideia/projection-service/reports/report.view.ts';
 import { apiSpec, type ApiSpec } from '../kernel/testing/spec.ts';
 import { userView } from '../kernel/testing/examples.ts';
@@ -62,6 +64,21 @@ beforeAll(async () => {
     count(campus, 2025, 9, 7),
     count(platform, 2026, 9, 8),
   );
+  const dayRow = (regionId: string, date: string, more: object) => ({
+    _id: `${regionId}_${date}`,
+    regionId,
+    date,
+    ...noDayCounts,
+    ...more,
+  });
+  await api.put(
+    reportDaily,
+    dayRow(campus, '2026-11-12', { courseOpens: 90 }),
+    dayRow(campus, '2026-11-13', { courseOpens: 2, present: 5 }),
+    dayRow(campus, '2026-11-20', { courseOpens: 3, late: 1 }),
+    dayRow(campus, '2026-11-21', { courseOpens: 90 }),
+    dayRow(platform, '2026-11-13', { courseOpens: 90 }),
+  );
 });
 afterAll(() => api.close());
 const count = (regionId: string, year: number, month: number, enrolled: number) => ({
@@ -103,6 +120,37 @@ test('what students did is told by month, of the same regions', async () => {
     reportCounts: [{ regionId: campus, month: 9, enrolled: 5, left: 0 }],
   });
 });
+const lastDays = { filter: { from: '2026-11-13', to: '2026-11-20' } };
+const ofDays = (name: string, fields: string) =>
+  `query ($filter: ReportDaysFilter!) { ${name}(filter: $filter) { regionId ${fields} } }`;
+test('what happened is told by day, of the same regions, and of all the days together', async () => {
+  const cookie = await signIn(4, 'reportsAdmin');
+  const ask = async (name: string, fields: string) =>
+    (await api.post(ofDays(name, fields), lastDays, { cookie })).data?.[name] as readonly { readonly date: string }[];
+  const byDate = (rows: readonly { readonly date: string }[]) => rows.toSorted((a, b) => (a.date < b.date ? -1 : 1));
+  expect(byDate(await ask('reportActivity', 'date courseOpens'))).toEqual([
+    { regionId: campus, date: '2026-11-13', courseOpens: 2 },
+    { regionId: campus, date: '2026-11-20', courseOpens: 3 },
+  ]);
+  expect(byDate(await ask('reportAttendance', 'date present late'))).toEqual([
+    { regionId: campus, date: '2026-11-13', present: 5, late: 0 },
+    { regionId: campus, date: '2026-11-20', present: 0, late: 1 },
+  ]);
+  expect(await ask('reportOverview', 'courseOpens present late absent')).toEqual([
+    { regionId: campus, courseOpens: 5, present: 5, late: 1, absent: 0 },
+  ]);
+});
+test.each([
+  ['more than a year', '2025-01-01', '2026-11-20'],
+  ['no days', 'yesterday', '2026-11-20'],
+])('%s is refused', async (_, from, to) => {
+  const { errors } = await api.post(
+    ofDays('reportActivity', 'date'),
+    { filter: { from, to } },
+    { cookie: await signIn(4, 'reportsAdmin') },
+  );
+  expect(errors[0]?.extensions.code).toBe('invalid');
+});
 test.each([
   ['a manager', 5, ['manager']],
   ['a student', 6, []],
@@ -112,6 +160,9 @@ test.each([
     ['{ reportRegions { _id } }', {}],
     [revenue, { filter: { year: 2026, month: 12 } }],
     [counts, { filter: { year: 2026, month: 12 } }],
+    [ofDays('reportOverview', 'present'), lastDays],
+    [ofDays('reportActivity', 'date'), lastDays],
+    [ofDays('reportAttendance', 'date'), lastDays],
   ] as const)
     expect((await api.post(query, variables, { cookie })).errors[0]?.extensions.code).toBe('noAccess');
 });

@@ -2,11 +2,25 @@ import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import { every } from '@paideia/documents/every.ts';
 import { regionZones } from '@paideia/events/regions/region.rules.ts';
 import { readsReports } from '@paideia/events/reports/report.permissions.ts';
+import { dayCount } from '@paideia/events/kernel/dates.ts';
+import { mostReportDays, noDayCounts, sumOfDays, type DayCounts } from '@paideia/events/reports/report-days.rules.ts';
 import { isReported } from '@paideia/events/reports/report-region.rules.ts';
 import { regions, type RegionView } from '@paideia/projection-service/regions/region.view.ts';
+import { reportDaily, type ReportDayView } from '@paideia/projection-service/reports/report-days.view.ts';
 import { reportCounts, reportMonthly } from '@paideia/projection-service/reports/report.view.ts';
 import type { Context } from '../kernel/graphql/context.ts';
-import { ReportCounts, ReportFilter, ReportRegion, ReportRevenue } from './report.types.ts';
+import { Refusal } from '../kernel/errors/refusal.ts';
+import { dateRange } from '../kernel/graphql/time-range.ts';
+import {
+  ReportActivity,
+  ReportAttendance,
+  ReportCounts,
+  ReportDaysFilter,
+  ReportFilter,
+  ReportOverview,
+  ReportRegion,
+  ReportRevenue,
+} from './report.types.ts';
 
 const most = 1000;
 
@@ -23,6 +37,13 @@ type OfRegion = { readonly regionId: string };
 async function rowTest(context: Context): Promise<(row: OfRegion) => boolean> {
   const reported = new Set((await reportedRegions(context)).map(({ _id }) => _id));
   return ({ regionId }) => reported.has(regionId);
+}
+/** No one day by day beyond a year. */
+async function daysOf(context: Context, { from, to }: ReportDaysFilter): Promise<readonly ReportDayView[]> {
+  const isShown = await rowTest(context);
+  const where = { date: dateRange(from, to)! };
+  if (dayCount(from, to) > mostReportDays) throw new Refusal('invalid', {}, [{ path: 'from', code: 'invalid' }]);
+  return (await every(context.read(reportDaily), { where })).filter(isShown);
 }
 const monthsOf = ({ year, month }: ReportFilter) => ({ year, month: { from: 1, below: month + 1 } });
 
@@ -52,5 +73,39 @@ export class ReportResolver {
   ): Promise<readonly ReportCounts[]> {
     const isShown = await rowTest(context);
     return (await every(context.read(reportCounts), { where: monthsOf(filter) })).filter(isShown);
+  }
+
+  /** Day by day, what students did in the courses. */
+  @Query(() => [ReportActivity])
+  reportActivity(
+    @Arg('filter', () => ReportDaysFilter) filter: ReportDaysFilter,
+    @Ctx() context: Context,
+  ): Promise<readonly ReportActivity[]> {
+    return daysOf(context, filter);
+  }
+
+  /** Day by day, what the students of all registers are counted as. */
+  @Query(() => [ReportAttendance])
+  reportAttendance(
+    @Arg('filter', () => ReportDaysFilter) filter: ReportDaysFilter,
+    @Ctx() context: Context,
+  ): Promise<readonly ReportAttendance[]> {
+    return daysOf(context, filter);
+  }
+
+  /** Each region in which something happened, with all of these days together. */
+  @Query(() => [ReportOverview])
+  async reportOverview(
+    @Arg('filter', () => ReportDaysFilter) filter: ReportDaysFilter,
+    @Ctx() context: Context,
+  ): Promise<readonly ReportOverview[]> {
+    const rows = await daysOf(context, filter);
+    return [...new Set(rows.map(({ regionId }) => regionId))].map((regionId) => ({
+      regionId,
+      ...sumOfDays<DayCounts>(
+        noDayCounts,
+        rows.filter((row) => row.regionId === regionId),
+      ),
+    }));
   }
 }

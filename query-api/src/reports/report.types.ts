@@ -1,4 +1,5 @@
 import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
+import type { DayCounts, DayRow } from '@paideia/events/reports/report-days.rules.ts';
 import { RegionType, RegionZone } from '@paideia/events/regions/region.events.ts';
 import type { ReportRegion as Reported } from '@paideia/events/reports/report-region.rules.ts';
 import type { ReportCountView, ReportMonthView } from '@paideia/projection-service/reports/report.view.ts';
@@ -38,4 +39,44 @@ export class ReportCounts implements Omit<ReportCountView, '_id'> {
   @Field(() => Int, { description: 'Enrolments that were withdrawn' }) left!: number;
   @Field(() => Int, { description: 'Attempts at exams that ended' }) examsTaken!: number;
   @Field(() => Int, { description: 'Those of them that were passed' }) examsPassed!: number;
+}
+
+@InputType()
+export class ReportDaysFilter {
+  @Field(() => String, { description: 'The first day, yyyy-MM-dd' }) from!: string;
+  @Field(() => String, { description: 'The last one, within a year' }) to!: string;
+}
+
+@ObjectType({ description: 'What students did in the courses of a region on a day, by its clock' })
+export class ReportActivity implements Pick<
+  DayRow,
+  'regionId' | 'date' | 'courseOpens' | 'lessonsCompleted' | 'leaveRequests'
+> {
+  @Field(() => ID) regionId!: string;
+  @Field(() => String) date!: string;
+  @Field(() => Int, { description: 'At most one an hour of each student and course' }) courseOpens!: number;
+  @Field(() => Int) lessonsCompleted!: number;
+  @Field(() => Int, { description: 'Those that were made' }) leaveRequests!: number;
+}
+
+@ObjectType({ description: 'What the students of all registers of a region and day are counted as' })
+export class ReportAttendance implements Pick<DayRow, 'regionId' | 'date' | 'present' | 'late' | 'absent' | 'excused'> {
+  @Field(() => ID) regionId!: string;
+  @Field(() => String) date!: string;
+  @Field(() => Int) present!: number;
+  @Field(() => Int) late!: number;
+  @Field(() => Int) absent!: number;
+  @Field(() => Int) excused!: number;
+}
+
+@ObjectType({ description: 'What happened in a region in some days' })
+export class ReportOverview implements DayCounts {
+  @Field(() => ID) regionId!: string;
+  @Field(() => Int) courseOpens!: number;
+  @Field(() => Int) lessonsCompleted!: number;
+  @Field(() => Int) leaveRequests!: number;
+  @Field(() => Int) present!: number;
+  @Field(() => Int) late!: number;
+  @Field(() => Int) absent!: number;
+  @Field(() => Int) excused!: number;
 }

@@ -17,6 +17,7 @@ import * as links from '../links/links.screens.ts';
 import * as locales from '../locales/locales.screens.ts';
 import * as news from '../news/news.screens.ts';
 import * as notifications from '../notifications/notifications.screens.ts';
+import * as offlineApp from '../offline-app/offline-app.screens.ts';
 import * as profiles from '../profiles/profiles.screens.ts';
 import * as regions from '../regions/regions.screens.ts';
 import * as registers from '../registers/registers.screens.ts';
@@ -53,6 +54,7 @@ const manifests: readonly Readonly<Record<string, Screen | DashboardPart>>[] = [
   locales,
   news,
   notifications,
+  offlineApp,
   planned,
   profiles,
   regions,

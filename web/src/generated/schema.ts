@@ -62,6 +62,11 @@ export type AdminUserFilter = {
   readonly status?: AccountStatus | null;
 };
 
+/** Whom a version of the app is for */
+export type AppRegion =
+  | 'default'
+  | 'test';
+
 export type AssignmentFilter = {
   readonly courseId?: string | null;
   readonly groupId?: string | null;
@@ -159,6 +164,13 @@ export type AuditEventFilter = {
   readonly to?: string | null;
   readonly type?: string | null;
 };
+
+/** What a file of a course is */
+export type BundledKind =
+  | 'download'
+  | 'outline'
+  | 'subtitles'
+  | 'video';
 
 export type CategoryFilter = {
   readonly kind?: CategoryKind | null;
@@ -761,6 +773,14 @@ export type NotificationKey =
   | 'submissionGraded'
   | 'welcome';
 
+export type OfflineReleaseInput = {
+  readonly appRegion: AppRegion;
+  readonly minVersion?: string | null;
+  readonly notes: string;
+  /** Numbers with dots, newer than the last one */
+  readonly version: string;
+};
+
 export type ParkedSource =
   | 'projection'
   | 'reaction';
@@ -861,6 +881,13 @@ export type ReplayState =
   | 'done'
   | 'failed'
   | 'running';
+
+export type ReportDaysFilter = {
+  /** The first day, yyyy-MM-dd */
+  readonly from: string;
+  /** The last one, within a year */
+  readonly to: string;
+};
 
 export type ReportFilter = {
   /** The last month of it */

@@ -2,16 +2,18 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { usualFilter } from '@paideia/events/reports/chart-filter.rules.ts';
+import { daysAfter } from '@paideia/events/kernel/dates.ts';
 import { noCounts } from '@paideia/events/reports/report-counts.rules.ts';
 import { ForexRatesDocument } from '../generated/forex-rates/admin/forex-rates.ts';
 import {
   ReportCountsDocument,
+  ReportDaysDocument,
   ReportRevenueDocument,
   type ReportCountsFragment,
   type ReportRegionFragment,
   type ReportRevenueFragment,
 } from '../generated/reports/admin/reports.ts';
-import { speak } from '../lib/i18n/index.ts';
+import { dayOf, speak } from '../lib/i18n/index.ts';
 import { answers, renata } from '../lib/testing/console.tsx';
 import { showPage } from '../lib/testing/page.tsx';
 import { ReportsPage } from './admin/ReportsPage.tsx';
@@ -59,12 +61,55 @@ const count = (regionId: string, month: number, more: Partial<ReportCountsFragme
   ...noCounts,
   ...more,
 });
+const daysAgo = (n: number) => daysAfter(dayOf(new Date()), -n);
+const happened = {
+  reportActivity: [
+    { regionId: 'ridge', date: daysAgo(7), courseOpens: 4, lessonsCompleted: 2, leaveRequests: 0 },
+    { regionId: 'wells', date: daysAgo(7), courseOpens: 90, lessonsCompleted: 0, leaveRequests: 0 },
+    { regionId: 'lublin', date: daysAgo(0), courseOpens: 1, lessonsCompleted: 0, leaveRequests: 1 },
+  ],
+  reportAttendance: [{ regionId: 'ridge', date: daysAgo(1), present: 20, late: 3, absent: 2, excused: 1 }],
+  reportOverview: [
+    {
+      regionId: 'ridge',
+      courseOpens: 4,
+      lessonsCompleted: 2,
+      leaveRequests: 0,
+      present: 20,
+      late: 3,
+      absent: 2,
+      excused: 1,
+    },
+    {
+      regionId: 'wells',
+      courseOpens: 90,
+      lessonsCompleted: 0,
+      leaveRequests: 0,
+      present: 0,
+      late: 0,
+      absent: 0,
+      excused: 0,
+    },
+    {
+      regionId: 'lublin',
+      courseOpens: 1,
+      lessonsCompleted: 0,
+      leaveRequests: 1,
+      present: 0,
+      late: 0,
+      absent: 0,
+      excused: 0,
+    },
+  ],
+};
+const nothingHappened = { reportActivity: [], reportAttendance: [], reportOverview: [] };
 type Options = {
   readonly rates?: 'all' | 'fewer' | 'fail';
   readonly found?: readonly ReportRevenueFragment[];
   readonly counts?: readonly ReportCountsFragment[];
+  readonly days?: typeof happened;
 };
-function show({ rates = 'all', found = rows, counts = [] }: Options = {}) {
+function show({ rates = 'all', found = rows, counts = [], days = nothingHappened }: Options = {}) {
   const state = { rates };
   const report = answers(ReportRevenueDocument, () => ({
     data: {
@@ -82,9 +127,10 @@ function show({ rates = 'all', found = rows, counts = [] }: Options = {}) {
       : { data: { forexRates: [rate(year, 3, 0.92), ...(state.rates === 'all' ? [rate(year + 1, 1, 0.95)] : [])] } },
   );
   const counted = answers(ReportCountsDocument, () => ({ data: { reportCounts: [...counts] } }));
-  const mocks = [report.mock, forex.mock, counted.mock];
+  const daily = answers(ReportDaysDocument, () => ({ data: days }));
+  const mocks = [report.mock, forex.mock, counted.mock, daily.mock];
   const { unmount } = showPage(<ReportsPage />, { mocks, user: renata, path: '/reports' });
-  return { state, seen: report.seen, asked: forex.seen, unmount };
+  return { state, seen: report.seen, days: daily.seen, asked: forex.seen, unmount };
 }
 const rowsOf = (name: string) =>
   within(screen.getByRole('table', { name }))
@@ -215,6 +261,49 @@ describe('what students did', () => {
     await screen.findByRole('table', { name: `Students ${year}` });
     expect(screen.getByText('Nothing happened in these regions and months.')).toBeTruthy();
     expect(screen.queryByRole('table', { name: `Exams ${year}` })).toBeNull();
+  });
+});
+
+describe('day by day', () => {
+  const overview = 'By region, Last 7 Days';
+  test('it is shown what students did and how their attendance was, of the regions that are shown', async () => {
+    const { days } = show({ days: happened });
+    await screen.findByRole('table', { name: overview });
+    expect(days).toEqual([{ filter: { from: daysAgo(7), to: daysAgo(0) } }]);
+    const activity = rowsOf('Activity, Last 7 Days');
+    expect([activity.length, activity[0], activity[1]!.slice(1), activity.at(-1)!.slice(1)]).toEqual([
+      9,
+      ['Day', 'Courses opened', 'Lessons completed', 'Leave requests'],
+      ['4', '2', '0'],
+      ['1', '0', '1'],
+    ]);
+    expect(rowsOf('Attendance, Last 7 Days').at(-2)!.slice(1)).toEqual(['20', '3', '2', '1']);
+    expect(rowsOf(overview)).toEqual([
+      ['Region', 'Courses opened', 'Lessons completed', 'Leave requests', 'Present', 'Late', 'Absent', 'Excused'],
+      ['US - Cedar Ridge', '4', '2', '0', '20', '3', '2', '1'],
+      ['Poland - Lublin', '1', '0', '1', '0', '0', '0', '0'],
+      ['Total', '5', '2', '1', '20', '3', '2', '1'],
+    ]);
+  });
+  test('it is said that there is nothing', async () => {
+    show();
+    expect(await screen.findAllByText('Nothing happened in these regions and days.')).toHaveLength(2);
+  });
+  test('of other days is asked for, and the device remembers which', async () => {
+    const { days, unmount } = show({ days: happened });
+    const choice = await screen.findByLabelText('Days');
+    fireEvent.change(choice, { target: { value: 'Last 30 Days' } });
+    await waitFor(() => expect(days.at(-1)).toEqual({ filter: { from: daysAgo(30), to: daysAgo(0) } }));
+    fireEvent.change(choice, { target: { value: 'Chosen Days' } });
+    fireEvent.change(screen.getByLabelText('First day'), { target: { value: '2026-09-01' } });
+    fireEvent.change(screen.getByLabelText('Last day'), { target: { value: '2026-08-01' } });
+    screen.getByText('The last day is the first one or a later one, within a year.');
+    fireEvent.change(screen.getByLabelText('Last day'), { target: { value: '2026-09-30' } });
+    await waitFor(() => expect(days.at(-1)).toEqual({ filter: { from: '2026-09-01', to: '2026-09-30' } }));
+    expect(days).not.toContainEqual({ filter: { from: '2026-09-01', to: '2026-08-01' } });
+    unmount();
+    show({ days: happened });
+    await screen.findByRole('table', { name: 'By region, 1 Sept 2026 – 30 Sept 2026' });
   });
 });
 

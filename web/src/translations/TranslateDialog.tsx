@@ -13,6 +13,7 @@ import {
   TranslateMessageDocument,
   type TranslationDetailFragment,
 } from '../generated/translations/translations.ts';
+import { ReadBeside } from './ReadBeside.tsx';
 import { TextStatusChip } from './TextStatusChip.tsx';
 import { translationsMessages } from './translations.messages.ts';
 import { useLanguageName } from './use-language-name.ts';
@@ -88,6 +89,7 @@ function OpenedText({ entry, locale, again, onSaved, onClose }: OpenedProps) {
           [t('english'), <span lang="en">{original}</span>],
         ]}
       />
+      <ReadBeside texts={entry.texts} locale={locale} />
       <Box onKeyDown={sendByKey} lang={lang}>
         <LabelledText
           label={nameOf(locale)}

@@ -5,6 +5,7 @@ import { dayOfYear } from '../../console/dates.ts';
 import { ExportButton, type CsvColumn } from '../../console/list/ExportButton.tsx';
 import { FilterBar } from '../../console/list/FilterBar.tsx';
 import { ListCard } from '../../console/list/ListCard.tsx';
+import { RememberedFilter } from '../../console/RememberedFilter.tsx';
 import { StaffList } from '../../console/list/StaffList.tsx';
 import { useRegionChoices } from '../../console/use-places.ts';
 import { number, useMessages } from '../../lib/i18n/index.ts';
@@ -15,6 +16,7 @@ import { NewGroup } from './NewGroup.tsx';
 import { groups, group } from '../groups.screens.ts';
 import { programYearShown } from '../../console/program-years.ts';
 import { addressOf } from '../../lib/screens/index.ts';
+import { appState, remember } from '../../lib/session/index.ts';
 
 const State = ({ archived }: { readonly archived: boolean }) => (
   <StatusChip area="group" status={archived ? 'archived' : 'active'} />
@@ -46,6 +48,11 @@ export function GroupsPage() {
               <NewGroup />
             </>
           }
+        />
+        <RememberedFilter
+          name="archived"
+          kept={appState().showHidden === false ? 'false' : undefined}
+          keep={(archived) => remember({ showHidden: archived !== 'false' })}
         />
         <FilterBar
           search={t('search')}

@@ -7,7 +7,7 @@ import { useOpenRegionChoices } from '../../console/use-places.ts';
 import { useRemote } from '../../lib/data/index.ts';
 import { LabelledChoice } from '../../lib/forms/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
-import { useUser } from '../../lib/session/index.ts';
+import { appState, remember, useUser } from '../../lib/session/index.ts';
 import { DataScreen } from '../../lib/ui/index.ts';
 import { GroupPreviewsDocument } from '../../generated/groups/student-groups.ts';
 import { previews } from '../groups.screens.ts';
@@ -22,7 +22,8 @@ export function PreviewsPage() {
   const { regionIds } = useUser();
   const regions = useOpenRegionChoices(none);
   const [search, setSearch] = useSearchParams();
-  const first = regionIds.find((id) => regions.some(({ value }) => value === id)) ?? regions[0]?.value;
+  const isOffered = (id: string | undefined) => regions.some(({ value }) => value === id);
+  const first = [appState().selectedRegionId, ...regionIds].find(isOffered) ?? regions[0]?.value;
   const regionId = search.get('region') ?? first ?? '';
   const remote = useRemote(
     GroupPreviewsDocument,
@@ -38,7 +39,10 @@ export function PreviewsPage() {
           label={t('region')}
           value={regionId}
           options={regions}
-          onChange={(region) => setSearch({ region }, { replace: true })}
+          onChange={(region) => {
+            remember({ selectedRegionId: region });
+            setSearch({ region }, { replace: true });
+          }}
         />
       </Box>
       <DataScreen

@@ -6,3 +6,13 @@ export const Player = lazyPart<PlayerProps>(async () => (await import('./Player.
 export type { PlayerProps, SubtitleTrack } from './Player.tsx';
 export type { Watched } from './use-watched.ts';
 export { useKept } from './use-kept.ts';
+export { playerMessages } from './player.messages.ts';
+export {
+  forgetPlayerSettings,
+  keepPlayerSettings,
+  type PlayerSettings,
+  playerSettings,
+  speeds,
+  subtitleBackgrounds,
+  subtitleSizes,
+} from './player-settings.ts';

@@ -34,6 +34,9 @@ export function keepPlayerSettings(settings: PlayerSettings): void {
     console.warn('Nothing can be remembered on this device.', error);
   }
 }
+export function forgetPlayerSettings(): void {
+  localStorage.removeItem(key);
+}
 /** The track to begin with: the chosen one, else the person's own language; null for none. */
 export const chosenTrack = ({ subtitles }: PlayerSettings, locales: readonly string[], own: string): string | null =>
   subtitles === null ? null : ([subtitles, own].find((one) => one !== undefined && locales.includes(one)) ?? null);

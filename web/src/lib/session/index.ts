@@ -1,4 +1,5 @@
 export { appState, remember } from './app-state.ts';
+export { courseFilesStore, forgetKeptOfPerson } from './kept-of-person.ts';
 export { beginJourney, endJourney, searchBefore } from './journey-state.ts';
 export { showOwnPicture, useOwnPicture } from './own-picture.ts';
 export { homePath, signInPath } from './landmarks.ts';

@@ -37,11 +37,25 @@ describe('a session that is over', () => {
   });
 });
 
+test('what an earlier or later version of the product kept of choices is not read', () => {
+  remember({ readLocale: 'es_MX' });
+  expect(appState()).toEqual({ readLocale: 'es_MX' });
+  const kept = JSON.parse(localStorage.getItem('appState')!) as object;
+  localStorage.setItem('appState', JSON.stringify({ ...kept, version: 2 }));
+  expect(appState()).toEqual({});
+  localStorage.setItem('appState', JSON.stringify({ selectedGroup: 'g' }));
+  expect(appState()).toEqual({ selectedGroup: 'g' });
+});
+
 describe('what is kept of a person when a session ends by itself', () => {
   const begun = () => {
     rememberUser(freya);
     remember({
       selectedGroup: 'g',
+      selectedRegionId: 'r',
+      showHidden: false,
+      readLocale: 'es_MX',
+      writeLocale: 'fr_FR',
       recentRecords: [{ to: '/students/1', label: 'Emmett Solano', detail: null }],
       theme: 'dark',
     });

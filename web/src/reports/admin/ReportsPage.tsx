@@ -11,12 +11,13 @@ import { useMessages } from '../../lib/i18n/index.ts';
 import { DataScreen } from '../../lib/ui/index.ts';
 import { reports } from '../reports.screens.ts';
 import { CountReports } from './CountReports.tsx';
+import { DayReports } from './DayReports.tsx';
 import { useChartFilter } from './chart-filter.ts';
 import { ReportFilter } from './ReportFilter.tsx';
 import { reportsMessages } from './reports.messages.ts';
 import { RevenueReport } from './RevenueReport.tsx';
 
-/** `/reports`: what was paid and what students did, month by month, of the regions that one chooses. */
+/** `/reports`: what was paid and what students did, month by month, and what happened day by day, of the regions that one chooses. */
 export function ReportsPage() {
   const t = useMessages(reportsMessages);
   const admin = useMessages(adminMessages);
@@ -56,6 +57,7 @@ export function ReportsPage() {
               isRefreshing={remote.isRefreshing}
             />
             <CountReports filter={filter} regions={reportRegions} />
+            <DayReports filter={filter} onChange={change} regions={reportRegions} />
           </Box>
         )}
       </DataScreen>

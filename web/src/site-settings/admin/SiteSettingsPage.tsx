@@ -14,6 +14,7 @@ import { useMessages } from '../../lib/i18n/index.ts';
 import { useStart } from '../../lib/session/index.ts';
 import { DataScreen, kernelMessages } from '../../lib/ui/index.ts';
 import { SiteSettingsDocument, type SiteSettingFragment } from '../../generated/site-settings/admin/site-settings.ts';
+import { AppReleases } from '../../offline-app/offline-app.parts.ts';
 import { siteSettings } from '../site-settings.screens.ts';
 import { SettingDialog } from './SettingDialog.tsx';
 import { siteSettingsMessages } from './site-settings.messages.ts';
@@ -46,6 +47,7 @@ export function SiteSettingsPage() {
                 </Box>
               </Card>
             ))}
+            <AppReleases />
           </Box>
         )}
       </DataScreen>

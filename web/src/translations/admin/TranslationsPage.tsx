@@ -10,10 +10,12 @@ import { MayChange, useMayChange } from '../../console/MayChange.tsx';
 import { FileButton } from '../../console/list/FileButton.tsx';
 import { FilterBar } from '../../console/list/FilterBar.tsx';
 import { ListCard } from '../../console/list/ListCard.tsx';
+import { RememberedFilter } from '../../console/RememberedFilter.tsx';
 import { StaffList } from '../../console/list/StaffList.tsx';
 import { useList } from '../../console/list/use-list.ts';
 import { locales, useMessages } from '../../lib/i18n/index.ts';
 import { addressOf } from '../../lib/screens/index.ts';
+import { appState, remember } from '../../lib/session/index.ts';
 import { TranslationCategoriesDocument } from '../../generated/translations/admin/translations-admin.ts';
 import type { TranslationDetailFragment } from '../../generated/translations/translations.ts';
 import { TextStatusChip } from '../TextStatusChip.tsx';
@@ -94,6 +96,7 @@ function Grid() {
         }));
   return (
     <>
+      <RememberedFilter name="locale" kept={appState().writeLocale} keep={(writeLocale) => remember({ writeLocale })} />
       <FilterBar
         search={t('search')}
         filters={[

@@ -1,0 +1,69 @@
+import { describe, expect, test } from '@jest/globals';
+import { noDayCounts } from '@paideia/events/reports/report-days.rules.ts';
+import { specFor, type GivenEvent } from '../kernel/spec.ts';
+import { emmett, freya, groupId, harriet, regionId, register } from '../registers/attendance.examples.ts';
+import { reportDaysProjection } from './report-days.projection.ts';
+import { reportDaily } from './report-days.view.ts';
+
+const { given } = specFor(reportDaysProjection);
+/** What was counted in the region, by day; nothing of what is 0. */
+const days = (...events: readonly GivenEvent[]) =>
+  Object.fromEntries(
+    given(...events)
+      .all(reportDaily)
+      .map(({ _id, regionId: place, date, ...counts }) => {
+        expect([_id, Object.keys(counts).toSorted()]).toEqual([
+          `${place}_${date}`,
+          Object.keys(noDayCounts).toSorted(),
+        ]);
+        return [date, Object.fromEntries(Object.entries(counts).filter(([, n]) => n !== 0))];
+      }),
+  );
+
+describe('attendance', () => {
+  const monday = register();
+  const opened = monday.opened({ students: [freya, emmett, harriet], excused: [freya], absent: [emmett] });
+  const day = '2026-10-12';
+  test('is counted on the day of the register, each student as what they are now', () => {
+    expect(days(opened)).toEqual({ [day]: { excused: 1, absent: 1 } });
+    expect(days(opened, monday.recorded(harriet, 'late'), monday.recorded(emmett, 'present'))).toEqual({
+      [day]: { excused: 1, late: 1, present: 1 },
+    });
+    expect(days(opened, monday.recorded(harriet, 'late'), monday.corrected(harriet, 'present', 'late'))).toEqual({
+      [day]: { excused: 1, absent: 1, present: 1 },
+    });
+  });
+  test('that was undone, excused or closed over is taken back and counted as what it became', () => {
+    const marks = [monday.opened(), monday.recorded(freya, 'absent'), monday.scanned(emmett, 3, 'late')];
+    expect(days(...marks, monday.undone('first', [{ userId: freya, input: null, status: null }]))).toEqual({
+      [day]: { late: 1 },
+    });
+    expect(days(...marks, monday.excused(freya, 'absent'))).toEqual({ [day]: { late: 1, excused: 1 } });
+    expect(days(...marks, monday.excused(freya, 'absent'), monday.revoked(freya, 'absent'))).toEqual({
+      [day]: { late: 1, absent: 1 },
+    });
+    expect(days(monday.opened(), monday.recorded(freya, 'present'), monday.closed(emmett))).toEqual({
+      [day]: { present: 1, absent: 1 },
+    });
+  });
+  test('of two registers of a day is counted together', () => {
+    const second = register(day, 'P2');
+    expect(
+      days(monday.opened(), monday.recorded(freya, 'present'), second.opened(), second.recorded(freya, 'late')),
+    ).toEqual({ [day]: { present: 1, late: 1 } });
+  });
+});
+
+test('what people do is counted on the day by the clock of the region', () => {
+  const at = '2026-11-20T23:30:00.000Z';
+  const whose = { userId: freya, courseId: groupId, groupId, regionId, at };
+  const events = [
+    { type: 'CourseOpened', data: whose, meta: { at } },
+    { type: 'LessonCompleted', data: { ...whose, lessonId: groupId }, meta: { at } },
+    { type: 'LeaveRequestSubmitted', data: { regionId }, meta: { at } },
+  ];
+  const counts = { courseOpens: 1, lessonsCompleted: 1, leaveRequests: 1 };
+  const region = (timeZone: string) => ({ type: 'RegionCreated', data: { regionId, timeZone } });
+  expect(days(region('America/Denver'), ...events)).toEqual({ '2026-11-20': counts });
+  expect(days(region('Europe/Warsaw'), ...events)).toEqual({ '2026-11-21': counts });
+});
