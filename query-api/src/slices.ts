@@ -69,6 +69,7 @@ import { ExamResultDecisionsResolver } from './exam-attempts/exam-result-decisio
 import { ExamResultResolver } from './exam-attempts/exam-result.resolver.ts';
 import { ExamAdminResolver } from './exams/exam-admin.resolver.ts';
 import { ExamResolver } from './exams/exam.resolver.ts';
+import { GradebookResolver } from './gradebook/gradebook.resolver.ts';
 import { GroupScheduleResolver } from './exams/group-schedule.resolver.ts';
 import { GroupMembersResolver } from './groups/group-members.resolver.ts';
 import { GroupChoicesResolver } from './groups/group-choices.resolver.ts';
@@ -268,6 +269,7 @@ export const resolvers = [
   CategoryDecisionsResolver,
   ExamAdminResolver,
   ExamResolver,
+  GradebookResolver,
   GroupScheduleResolver,
   AssignmentAdminResolver,
   AssignmentResolver,

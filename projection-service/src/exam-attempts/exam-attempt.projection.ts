@@ -54,6 +54,8 @@ const sat = (attempt: Of, fields: Partial<SatAttempt>): AnyChange =>
       score: null,
       scaledFrom: null,
       passed: false,
+      late: false,
+      regraded: false,
     };
     return {
       ...view,
@@ -120,11 +122,11 @@ const ending = <D extends Of>(status: SatAttempt['status'] | null, to: (data: D)
       _revision: occurred.revision,
       why: [...before.why, refOf(occurred)],
     };
-    const { score, scaledFrom, passed } = result;
+    const { score, scaledFrom, passed, late, regraded } = result;
     return [
       put(examResults, data.attemptId, result),
       ...(status === null ? [] : [paper(data.attemptId, occurred, status)]),
-      sat(data, { ...(status !== null && { status }), score, scaledFrom, passed }),
+      sat(data, { ...(status !== null && { status }), score, scaledFrom, passed, late, regraded }),
     ];
   },
 });

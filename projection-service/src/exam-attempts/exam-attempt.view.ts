@@ -15,6 +15,9 @@ export type SatAttempt = {
   readonly score: number | null;
   readonly scaledFrom: number | null;
   readonly passed: boolean;
+  readonly late: boolean;
+  /** The grade was given by hand. */
+  readonly regraded: boolean;
 };
 /** Attempts beyond those of the exam. The reason is null after an erasure. */
 export type ExtraGrant = {

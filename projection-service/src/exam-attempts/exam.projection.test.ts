@@ -119,7 +119,18 @@ describe('a paper', () => {
     expect(paper.questions.map(({ id }) => id)).toEqual(definition.questions.map(({ id }) => id).reverse());
     expect(JSON.stringify(paper)).not.toContain('correct');
     memory.then(studentExams, sittingId, {
-      attempts: [{ attemptId: first.attemptId, n: 1, status: 'open', score: null, scaledFrom: null, passed: false }],
+      attempts: [
+        {
+          attemptId: first.attemptId,
+          n: 1,
+          status: 'open',
+          score: null,
+          scaledFrom: null,
+          passed: false,
+          late: false,
+          regraded: false,
+        },
+      ],
     });
     memory.thenGone(examResults, first.attemptId);
   });
@@ -153,8 +164,26 @@ describe('a result', () => {
     memory.then(examResults, second.attemptId, { raw: 90, score: 70, scaledFrom: 90, passed: true, retake: true });
     memory.then(studentExams, sittingId, {
       attempts: [
-        { attemptId: first.attemptId, n: 1, status: 'abandoned', score: 0, scaledFrom: null, passed: false },
-        { attemptId: second.attemptId, n: 2, status: 'graded', score: 70, scaledFrom: 90, passed: true },
+        {
+          attemptId: first.attemptId,
+          n: 1,
+          status: 'abandoned',
+          score: 0,
+          scaledFrom: null,
+          passed: false,
+          late: false,
+          regraded: false,
+        },
+        {
+          attemptId: second.attemptId,
+          n: 2,
+          status: 'graded',
+          score: 70,
+          scaledFrom: 90,
+          passed: true,
+          late: false,
+          regraded: false,
+        },
       ],
     });
   });

@@ -54,7 +54,7 @@ export class AssessmentExam
 }
 
 @ObjectType({ description: 'An attempt in the history of its student' })
-export class OwnAttempt implements SatAttempt {
+export class OwnAttempt implements Omit<SatAttempt, 'late' | 'regraded'> {
   @Field(() => ID) attemptId!: string;
   @Field(() => Int) n!: number;
   @Field(() => Int, {

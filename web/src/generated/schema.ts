@@ -392,6 +392,25 @@ export type ForexRateInput = {
   readonly year: number;
 };
 
+/** Students with something that is missing, waits for its grade, or is no pass */
+export type GradebookFilter =
+  | 'failed'
+  | 'missing'
+  | 'waiting';
+
+export type GradebookOrder =
+  | 'highest'
+  | 'lowest'
+  | 'name';
+
+/** waiting: handed in, without a grade; sitting: an attempt is under way; missing: the deadline has passed and there is nothing */
+export type GradebookState =
+  | 'graded'
+  | 'missing'
+  | 'open'
+  | 'sitting'
+  | 'waiting';
+
 export type GradingParametersInput = {
   readonly absenceDeduction: number;
   readonly graceAbsentsPerTerm: number;
