@@ -70,6 +70,7 @@ import { ExamResultResolver } from './exam-attempts/exam-result.resolver.ts';
 import { ExamAdminResolver } from './exams/exam-admin.resolver.ts';
 import { ExamResolver } from './exams/exam.resolver.ts';
 import { GradebookResolver } from './gradebook/gradebook.resolver.ts';
+import { QuestionBankResolver } from './exams/question-bank.resolver.ts';
 import { GroupScheduleResolver } from './exams/group-schedule.resolver.ts';
 import { GroupMembersResolver } from './groups/group-members.resolver.ts';
 import { GroupChoicesResolver } from './groups/group-choices.resolver.ts';
@@ -270,6 +271,7 @@ export const resolvers = [
   ExamAdminResolver,
   ExamResolver,
   GradebookResolver,
+  QuestionBankResolver,
   GroupScheduleResolver,
   AssignmentAdminResolver,
   AssignmentResolver,

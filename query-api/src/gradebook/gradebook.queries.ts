@@ -78,7 +78,7 @@ export async function shownGradebook(
     courses: byTerm.flatMap(({ name, courseIds: ids }) =>
       ids.flatMap((id) => {
         const course = courseOf(id);
-        return course ? [{ _id: id, code: course.code, title: course.title, term: name }] : [];
+        return course ? [{ courseId: id, code: course.code, title: course.title, term: name }] : [];
       }),
     ),
     courseId: asked.courseId,

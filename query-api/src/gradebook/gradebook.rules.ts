@@ -49,7 +49,7 @@ const states = { open: 'open', submitted: 'waiting', graded: 'graded', closed: '
 function examWork({ exam, schedule }: Exam, sittings: readonly StudentExamView[], now: string): Work {
   const { _id, title, courseId } = exam;
   const byStudent = new Map(sittings.filter(({ examId }) => examId === _id).map((one) => [one.userId, one]));
-  const shared = { kind: 'exam', _id, title, courseId } as const;
+  const shared = { kind: 'exam', workId: _id, title, courseId } as const;
   return {
     column: { ...shared, weight: examItem([]).graded.weight, dueAt: schedule.closesAt, passMark: passMarkOf(exam) },
     of(userId) {
@@ -86,7 +86,7 @@ function assignmentWork(assignment: AssignmentView, submissions: readonly Submis
   );
   const { kind } = assignmentItem(assignment, null);
   return {
-    column: { kind, _id, title, courseId, weight, dueAt, passMark: null },
+    column: { kind, workId: _id, title, courseId, weight, dueAt, passMark: null },
     of(userId) {
       const own = byStudent.get(userId);
       const graded = assignmentItem(assignment, own?.grade ?? null);

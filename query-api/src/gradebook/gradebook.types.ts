@@ -62,7 +62,7 @@ const GradebookRowPage = pageOf(GradebookRow);
 @ObjectType({ description: 'An exam or an assignment that a group has to do' })
 export class GradebookColumn {
   @Field(() => TranscriptItemKind.enum) kind!: z.infer<typeof TranscriptItemKind>;
-  @Field(() => ID, { description: 'Of the exam or the assignment' }) _id!: string;
+  @Field(() => ID, { description: 'Of the exam or the assignment' }) workId!: string;
   @Field(() => String) title!: string;
   @Field(() => ID) courseId!: string;
   @Field(() => String) courseCode!: string;
@@ -79,7 +79,7 @@ export class GradebookColumn {
 
 @ObjectType()
 export class GradebookCourse {
-  @Field(() => ID) _id!: string;
+  @Field(() => ID) courseId!: string;
   @Field(() => String) code!: string;
   @Field(() => String) title!: string;
   @Field(() => String, { description: 'Empty for a course that is in no plan' }) term!: string;

@@ -328,10 +328,16 @@ export type ExamOptionInput = {
 
 export type ExamQuestionInput = {
   readonly correctOptionId: string;
+  readonly from?: ExamQuestionRefInput | null;
   readonly id: string;
   readonly kind: QuestionKind;
   readonly options: ReadonlyArray<ExamOptionInput>;
   readonly text: string;
+};
+
+export type ExamQuestionRefInput = {
+  readonly examId: string;
+  readonly questionId: string;
 };
 
 export type ExamResultFilter = {

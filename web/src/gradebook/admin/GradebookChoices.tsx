@@ -31,7 +31,7 @@ export function GradebookChoices({ gradebook, onChange }: Props) {
           { value: `term:${name}`, label: name || t('otherCourses') },
           ...courses
             .filter((course) => course.term === name)
-            .map(({ _id, code, title }) => ({ value: `course:${_id}`, label: `${code} ${title}` })),
+            .map((course) => ({ value: `course:${course.courseId}`, label: `${course.code} ${course.title}` })),
         ])}
         onChange={(value) => {
           const [kind, ...rest] = value.split(':');

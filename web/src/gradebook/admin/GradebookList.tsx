@@ -55,7 +55,7 @@ export function GradebookList({ gradebook }: { readonly gradebook: GradebookQuer
                       ]
                     : [
                         `${column.work.courseCode} ${column.work.title}`,
-                        <CellValue key={column.work._id} work={column.work} cell={row.cells[column.at]!} />,
+                        <CellValue key={column.work.workId} work={column.work} cell={row.cells[column.at]!} />,
                       ],
                 )}
               />

@@ -9,7 +9,7 @@ import { CellValue } from './CellValue.tsx';
 import { gradeText, shownColumns, toneOf, type Shown } from './gradebook-cells.ts';
 import { gradebookMessages } from './gradebook.messages.ts';
 
-const keyOf = (column: Shown) => (column.kind === 'work' ? column.work._id : column.courseId);
+const keyOf = (column: Shown) => (column.kind === 'work' ? column.work.workId : column.courseId);
 
 /** Students by exams and assignments; names and headings stay in sight where the table is larger than the screen. */
 export function GradebookTable({ gradebook }: { readonly gradebook: GradebookQuery['gradebook'] }) {

@@ -13,11 +13,11 @@ import { GradebookPage } from './GradebookPage.tsx';
 
 afterEach(cleanup);
 
-const column = (_id: string, courseCode: string, more: Partial<GradebookColumnFragment> = {}) =>
+const column = (workId: string, courseCode: string, more: Partial<GradebookColumnFragment> = {}) =>
   ({
     kind: 'exam',
-    _id,
-    title: `Exam ${_id}`,
+    workId,
+    title: `Exam ${workId}`,
     courseId: `c-${courseCode}`,
     courseCode,
     weight: 1,
@@ -40,7 +40,7 @@ const cell = (more: Partial<GradebookCellFragment> = {}) =>
     recordId: null,
     ...more,
   }) satisfies GradebookCellFragment;
-const course = (code: string, term: string) => ({ _id: `c-${code}`, code, title: `Title of ${code}`, term });
+const course = (code: string, term: string) => ({ courseId: `c-${code}`, code, title: `Title of ${code}`, term });
 const told = {
   groupName: 'Day Year 1',
   timeZone: 'UTC',
