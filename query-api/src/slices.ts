@@ -63,6 +63,7 @@ import { erasureProofRoutes } from './erasures/erasure-proof.routes.ts';
 import { ErasureResolver } from './erasures/erasure.resolver.ts';
 import { myDataRoutes } from './erasures/my-data.routes.ts';
 import { AssessmentResolver } from './exam-attempts/assessment.resolver.ts';
+import { ExamAccommodationResolver } from './exam-attempts/exam-accommodation.resolver.ts';
 import { ExamPaperResolver } from './exam-attempts/exam-paper.resolver.ts';
 import { ExamResultAdminResolver } from './exam-attempts/exam-result-admin.resolver.ts';
 import { ExamResultDecisionsResolver } from './exam-attempts/exam-result-decisions.resolver.ts';
@@ -271,6 +272,7 @@ export const resolvers = [
   ExamAdminResolver,
   ExamResolver,
   GradebookResolver,
+  ExamAccommodationResolver,
   QuestionBankResolver,
   GroupScheduleResolver,
   AssignmentAdminResolver,

@@ -26,15 +26,25 @@ export type ExtraGrant = {
   readonly by: string;
   readonly at: string;
 };
+/** Minutes of each attempt beyond those of the exam, as they were given last. The reason is null after an erasure. */
+export type ExtraTime = {
+  readonly minutes: number;
+  readonly reason: string | null;
+  readonly by: string;
+  readonly at: string;
+};
 /** `{userId}_{groupId}_{examId}`: there is one as soon as anything has happened; whether it is open, late or locked depends on the hour. */
 export type StudentExamView = Whose & {
   readonly _id: string;
   readonly granted: number;
   readonly grants: readonly ExtraGrant[];
+  readonly extraTime: ExtraTime | null;
+  /** Attempts or time beyond those of the exam. */
+  readonly hasExtra: boolean;
   readonly attempts: readonly SatAttempt[];
 };
 export const studentExams = examsGroup.collection<StudentExamView>('studentExams', {
-  indexes: { student: ['userId', 'groupId'], group: ['groupId', 'examId'] },
+  indexes: { student: ['userId', 'groupId'], group: ['groupId', 'examId'], extra: ['groupId', 'examId', 'hasExtra'] },
 });
 
 /** A question as the student meets it: nothing here says which option is right. */

@@ -11,6 +11,7 @@ import {
   defined,
   definitionOf,
   examA1,
+  extraTime,
   granted,
   opensAt,
   scheduled,
@@ -235,3 +236,14 @@ test('extra attempts add up', () =>
     granted: 3,
     attempts: [],
   }));
+test('extra time is what was granted last, and nothing extra once it is taken back', () => {
+  const id = sittingIdOf(emmett, groupId, examA1);
+  const given15 = [...before, extraTime(emmett, examA1, 30), extraTime(emmett, examA1, 15)];
+  expect(given(...given15).one(studentExams, id)).toMatchObject({
+    extraTime: { minutes: 15, reason: 'Reads slowly' },
+    hasExtra: true,
+  });
+  given(...given15, extraTime(emmett, examA1, 0)).then(studentExams, id, { hasExtra: false });
+  given(...given15, extraTime(emmett, examA1, 0), granted(emmett, examA1)).then(studentExams, id, { hasExtra: true });
+  given(...before, first.started).then(studentExams, id, { extraTime: null, hasExtra: false });
+});

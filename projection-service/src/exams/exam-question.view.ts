@@ -4,7 +4,7 @@ import { examsGroup } from './exam-group.view.ts';
 export const examQuestionIdOf = (examId: string, questionId: string): string => `${examId}_${questionId}`;
 
 /** One question of an exam as it was last written, with its right answer: for those who write exams. */
-export type ExamQuestionView = Pick<Question, 'kind' | 'text' | 'options' | 'correctOptionId'> & {
+export type BankQuestionView = Pick<Question, 'kind' | 'text' | 'options' | 'correctOptionId'> & {
   readonly _id: string;
   readonly examId: string;
   readonly courseId: string;
@@ -13,7 +13,7 @@ export type ExamQuestionView = Pick<Question, 'kind' | 'text' | 'options' | 'cor
   /** When its exam was last written. */
   readonly at: string;
 };
-export const examQuestions = examsGroup.collection<ExamQuestionView>('examQuestions', {
+export const examQuestions = examsGroup.collection<BankQuestionView>('examQuestions', {
   indexes: {
     at: ['at'],
     course: ['courseId', 'at'],

@@ -2,7 +2,7 @@ import { Arg, Ctx, Field, FieldResolver, ID, Int, ObjectType, Query, Resolver, R
 import { QuestionKind } from '@paideia/events/exams/exam.events.ts';
 import { readsExamQuestions } from '@paideia/events/exams/exam.permissions.ts';
 import { courses } from '@paideia/projection-service/courses/course.view.ts';
-import { examQuestions, type ExamQuestionView } from '@paideia/projection-service/exams/exam-question.view.ts';
+import { examQuestions, type BankQuestionView } from '@paideia/projection-service/exams/exam-question.view.ts';
 import { examDefinitions, latestVersion } from '@paideia/projection-service/exams/exam.view.ts';
 import { ExamOption } from '../exam-attempts/exam-paper.types.ts';
 import type { Context } from '../kernel/graphql/context.ts';
@@ -10,7 +10,7 @@ import { findAndCount, pageOf, pageRange, type PageOf } from '../kernel/graphql/
 import { ExamQuestionRef } from './exam.types.ts';
 
 @ObjectType({ description: 'A question of any exam as it was last written, with its right answer' })
-export class BankQuestion implements ExamQuestionView {
+export class BankQuestion implements BankQuestionView {
   @Field(() => ID) _id!: string;
   @Field(() => ID) examId!: string;
   @Field(() => ID) courseId!: string;
