@@ -63,12 +63,15 @@ import { erasureProofRoutes } from './erasures/erasure-proof.routes.ts';
 import { ErasureResolver } from './erasures/erasure.resolver.ts';
 import { myDataRoutes } from './erasures/my-data.routes.ts';
 import { AssessmentResolver } from './exam-attempts/assessment.resolver.ts';
+import { ExamAccommodationResolver } from './exam-attempts/exam-accommodation.resolver.ts';
 import { ExamPaperResolver } from './exam-attempts/exam-paper.resolver.ts';
 import { ExamResultAdminResolver } from './exam-attempts/exam-result-admin.resolver.ts';
 import { ExamResultDecisionsResolver } from './exam-attempts/exam-result-decisions.resolver.ts';
 import { ExamResultResolver } from './exam-attempts/exam-result.resolver.ts';
 import { ExamAdminResolver } from './exams/exam-admin.resolver.ts';
 import { ExamResolver } from './exams/exam.resolver.ts';
+import { GradebookResolver } from './gradebook/gradebook.resolver.ts';
+import { QuestionBankResolver } from './exams/question-bank.resolver.ts';
 import { GroupScheduleResolver } from './exams/group-schedule.resolver.ts';
 import { GroupMembersResolver } from './groups/group-members.resolver.ts';
 import { GroupChoicesResolver } from './groups/group-choices.resolver.ts';
@@ -270,6 +273,9 @@ export const resolvers = [
   CategoryDecisionsResolver,
   ExamAdminResolver,
   ExamResolver,
+  GradebookResolver,
+  ExamAccommodationResolver,
+  QuestionBankResolver,
   GroupScheduleResolver,
   AssignmentAdminResolver,
   AssignmentResolver,

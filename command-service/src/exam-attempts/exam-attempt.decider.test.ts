@@ -280,6 +280,15 @@ describe('the beginning of an attempt', () => {
     expect(startedData(given().when(begin()).outcome).questionOrder).toEqual(questionOrder);
     expect(startedData(given().when(begin(2), second).outcome).questionOrder).not.toEqual(questionOrder);
   });
+  test('has the extra minutes of the student, where there is a time limit', () => {
+    const more = { beginning: { ...beginning, extraMinutes: 15 } };
+    given()
+      .when(begin(), { ...more, definition: { ...definition, timeLimitMin: 45 } })
+      .thenLike({ data: { timeLimitAt: '2026-10-01T13:00:00.000Z' } });
+    given()
+      .when(begin(), more)
+      .thenLike({ data: { timeLimitAt: null } });
+  });
   test('is late after the student’s own deadline', () => {
     const after = '2026-10-09T22:00:00.001Z';
     given()

@@ -49,14 +49,14 @@ export const startFacts: ExamStartFacts = {
   timeZone: 'America/Denver',
   isEnrolled: true,
   attempts: [],
-  opening: { opensAt, closesAt, lockAt: '2026-10-16T22:00:00.000Z', attemptsAllowed: 2 },
+  opening: { opensAt, closesAt, lockAt: '2026-10-16T22:00:00.000Z', attemptsAllowed: 2, timeLimitMin: 45 },
 };
 export const attemptFacts: ExamAttemptFacts = {
   regionId: campus,
   definition,
   closesAt,
   others: [],
-  beginning: { ...startFacts, granted: 0, reserved: [] },
+  beginning: { ...startFacts, granted: 0, extraMinutes: null, reserved: [] },
 };
 
 export const reserved = (n: number): ExamSittingEvent => ({
@@ -66,6 +66,10 @@ export const reserved = (n: number): ExamSittingEvent => ({
 export const sittingClosed = (n: number, outcome: 'passed' | 'failed' | 'abandoned'): ExamSittingEvent => ({
   type: 'SittingAttemptClosed',
   data: { ...sitting, n, outcome },
+});
+export const extraTime = (minutes: number): ExamSittingEvent => ({
+  type: 'ExtraTimeGranted',
+  data: { ...sitting, minutes, reason: 'Reads slowly', by: harriet },
 });
 export const granted = (count: number): ExamSittingEvent => ({
   type: 'ExtraAttemptGranted',

@@ -19,9 +19,9 @@ const randomBy =
 export function begunOf(
   { attemptId, startId, channel }: Asked,
   definition: ExamDefinition | undefined,
-  facts: ExamStartFacts & Pick<Sat, 'granted'> & { readonly now: string },
+  facts: ExamStartFacts & Pick<Sat, 'granted' | 'extraMinutes'> & { readonly now: string },
 ): Started | Rejection<RefusedStart | 'examAttempt.startedElsewhere'> {
-  const { group, opening, attempts, granted, now } = facts;
+  const { group, opening, attempts, granted, extraMinutes, now } = facts;
   const no = refusedStart(facts, { granted, channel, now });
   if (no) return no;
   const attempt = partsOfAttempt(attemptId);
@@ -42,7 +42,7 @@ export function begunOf(
     questionOrder: [...questionOrder],
     startedAt: now,
     closesAt: opening.closesAt,
-    timeLimitAt: timeLimitMin === null ? null : later(now, timeLimitMin * minutes),
+    timeLimitAt: timeLimitMin === null ? null : later(now, (timeLimitMin + (extraMinutes ?? 0)) * minutes),
     late: hasClosed(opening.closesAt, Date.parse(now)),
     channel,
     startId,

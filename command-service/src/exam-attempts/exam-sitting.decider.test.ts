@@ -2,7 +2,17 @@ import { describe, expect, test } from '@jest/globals';
 import type { ExamSittingCommand } from '@paideia/events/exam-attempts/exam-attempt.commands.ts';
 import { ada, harriet } from '@paideia/events/kernel/examples.ts';
 import { specFor } from '../kernel/decide/spec.ts';
-import { examId, granted, now, reserved, sitting, sittingClosed, start, startFacts } from './exam-attempt.examples.ts';
+import {
+  examId,
+  extraTime,
+  granted,
+  now,
+  reserved,
+  sitting,
+  sittingClosed,
+  start,
+  startFacts,
+} from './exam-attempt.examples.ts';
 import { examSitting } from './exam-sitting.decider.ts';
 
 const usual = { ...startFacts, now };
@@ -41,6 +51,29 @@ describe('what the sitting hears', () => {
   });
 });
 
+describe('extra time', () => {
+  const give = (minutes: number): ExamSittingCommand => ({
+    type: 'GrantExtraTime',
+    data: { ...ofAda, minutes, reason: 'Reads slowly' },
+  });
+  const given15 = extraTime(15);
+  test('is granted to students of the group for exams with a time limit, and takes the place of what was granted before', () => {
+    given().when(give(15), { actorId: harriet }).then(given15);
+    given(given15).when(give(15), { actorId: harriet }).thenNothing();
+    given(given15).when(give(30), { actorId: harriet }).then(extraTime(30));
+    given(given15).when(give(0), { actorId: harriet }).then(extraTime(0));
+    given().when(give(0), { actorId: harriet }).thenNothing();
+    given()
+      .when(give(15), { actorId: harriet, opening: { ...opening, timeLimitMin: null } })
+      .thenRejected('examAttempt.noTimeLimit');
+    given().when(give(15), { actorId: harriet, isEnrolled: false }).thenRejected('examAttempt.notEnrolled');
+    given().when(give(15), { actorId: harriet, opening: undefined }).thenRejected('examAttempt.notAvailable');
+  });
+  test('is whole minutes, ten hours at most, with a reason', () => {
+    for (const wrong of [{ minutes: -1 }, { minutes: 601 }, { minutes: 1.5 }, { reason: ' ' }])
+      expect(examSitting.commands.GrantExtraTime.safeParse({ ...give(15).data, ...wrong }).success).toBe(false);
+  });
+});
 describe('extra attempts', () => {
   const grant: ExamSittingCommand = { type: 'GrantExtraAttempt', data: { ...ofAda, count: 1, reason: 'Illness' } };
   test('are granted to students of the group', () => {

@@ -12,8 +12,13 @@ import { defineDecider } from '../kernel/decide/decider.ts';
 import { examStartFacts, type ExamStartFacts } from './exam-start.facts.ts';
 
 type Reserved = { readonly n: number; readonly startId: string; readonly status: 'open' | 'returned' | SittingOutcome };
-export type ExamSittingState = { readonly reserved: readonly Reserved[]; readonly granted: number };
-type Rejected = `examAttempt.${'notAvailable' | 'notEnrolled'}`;
+export type ExamSittingState = {
+  readonly reserved: readonly Reserved[];
+  readonly granted: number;
+  /** Null where no time was ever given. */
+  readonly extraMinutes: number | null;
+};
+type Rejected = `examAttempt.${'notAvailable' | 'notEnrolled' | 'noTimeLimit'}`;
 
 const add = (state: ExamSittingState, one: Reserved): ExamSittingState => ({
   ...state,
@@ -48,11 +53,11 @@ export const examSitting = defineDecider<ExamSittingState, Rejected, ExamStartFa
   commands: examSittingCommands,
   permissions: examAttemptPermissions,
   reads: readsExamResult,
-  creates: ['CloseSittingAttempt', 'ReturnSittingAttempt', 'GrantExtraAttempt'],
+  creates: ['CloseSittingAttempt', 'ReturnSittingAttempt', 'GrantExtraAttempt', 'GrantExtraTime'],
   commutes: ['CloseSittingAttempt', 'ReturnSittingAttempt'],
   stream: ({ data }) => examSittingStream(data.userId, data.groupId, data.examId),
-  initial: { reserved: [], granted: 0 },
-  exists: ({ reserved, granted }) => reserved.length > 0 || granted > 0,
+  initial: { reserved: [], granted: 0, extraMinutes: null },
+  exists: ({ reserved, granted, extraMinutes }) => reserved.length > 0 || granted > 0 || extraMinutes !== null,
   scope: (_, { data }, { group }) => ({ ownerId: data.userId, regionId: group?.regionId }),
   facts: ({ data }, ask) => examStartFacts(data, ask),
 
@@ -79,6 +84,13 @@ export const examSitting = defineDecider<ExamSittingState, Rejected, ExamStartFa
       if (!isEnrolled || actorId === null) return reject('examAttempt.notEnrolled');
       return [{ type: 'ExtraAttemptGranted', data: { ...data, regionId: group.regionId, by: actorId } }];
     },
+    GrantExtraTime: ({ extraMinutes }, data, { group, isEnrolled, opening, actorId }) => {
+      if (!group || !opening) return reject('examAttempt.notAvailable');
+      if (!isEnrolled || actorId === null) return reject('examAttempt.notEnrolled');
+      if (opening.timeLimitMin === null) return reject('examAttempt.noTimeLimit');
+      if (data.minutes === (extraMinutes ?? 0)) return [];
+      return [{ type: 'ExtraTimeGranted', data: { ...data, regionId: group.regionId, by: actorId } }];
+    },
   },
   evolve: {
     AttemptReserved: (state, { n, startId }) => add(state, { n, startId, status: 'open' }),
@@ -86,5 +98,6 @@ export const examSitting = defineDecider<ExamSittingState, Rejected, ExamStartFa
     SittingAttemptRevised: (state, { n, outcome }) => become(state, n, outcome),
     SittingAttemptReturned: (state, { n }) => become(state, n, 'returned'),
     ExtraAttemptGranted: (state, { count }) => ({ ...state, granted: state.granted + count }),
+    ExtraTimeGranted: (state, { minutes }) => ({ ...state, extraMinutes: minutes }),
   },
 });

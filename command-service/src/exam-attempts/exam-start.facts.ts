@@ -19,6 +19,7 @@ export type Opening = {
   readonly closesAt: string;
   readonly lockAt: string | null;
   readonly attemptsAllowed: number;
+  readonly timeLimitMin: number | null;
 };
 export type ExamStartFacts = {
   readonly group: { readonly regionId: string; readonly archived: boolean; readonly offlineApp: boolean } | undefined;
@@ -29,9 +30,10 @@ export type ExamStartFacts = {
   /** Of this student at this exam in the group, as the attempts' own streams tell it. */
   readonly attempts: readonly Pick<ExamAttemptFact, 'n' | 'status' | 'startId'>[];
 };
-/** How many attempts were granted beyond those of the exam, and what starts the sitting knows of. */
+/** How many attempts, and how many minutes of each, were granted beyond those of the exam, and what starts the sitting knows of. */
 export type Sat = {
   readonly granted: number;
+  readonly extraMinutes: number | null;
   readonly reserved: readonly { readonly n: number; readonly startId: string }[];
 };
 export type RefusedStart =
@@ -58,6 +60,7 @@ export async function examStartFacts(
             closesAt,
             lockAt: schedule.window.lockAt,
             attemptsAllowed: definition.attemptsAllowed,
+            timeLimitMin: definition.timeLimitMin,
           }
         : undefined,
     attempts: await every(ask.table(examAttemptFacts), { where: { sittingId: sittingIdOf(userId, groupId, examId) } }),

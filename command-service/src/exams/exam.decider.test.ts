@@ -49,6 +49,13 @@ describe('the definition of an exam', () => {
     expect(publishedOf(given(defined, published(1), revised, published(2)).state())?.passMark).toBe(80);
     expect(publishedOf(given(defined).state())).toBeUndefined();
   });
+  test('keeps of a question from where it was copied', () => {
+    const [question] = wish.questions;
+    const copy = { ...question!, from: { examId: campus, questionId: 'q7' } };
+    given()
+      .when(command('DefineExam', { questions: [copy] }))
+      .thenLike({ data: { questions: [copy] } });
+  });
   test('ends when it is retired', () => {
     given(defined, published(1)).when({ type: 'RetireExam', data: { examId } }).then(retired);
     given(defined, retired).when({ type: 'RetireExam', data: { examId } }).thenNothing();

@@ -13,6 +13,7 @@ export const examAttemptSentences = defineMessages('audit', {
   SittingAttemptRevised: ['Attempt {n} of {subject} at {exam} now counts as {outcome}', 'A result was changed later'],
   SittingAttemptReturned: ['Attempt {n} at {exam} was given back to {subject}', 'A voided attempt does not count'],
   ExtraAttemptGranted: ['{actor} granted {subject} {count} more at {exam}', 'Additional attempts'],
+  ExtraTimeGranted: ['{actor} gave {subject} {count} more minutes at {exam}', 'Additional time; 0 takes it back'],
   ExamAttemptStarted: ['{subject} started attempt {n} at {exam}', 'An exam is being taken'],
   ExamAnswerSaved: ['{subject} answered a question of {exam}', 'One answer; the last one counts'],
   ExamAttemptSubmitted: ['{subject} submitted attempt {n} at {exam}', 'The exam was sent in'],
@@ -35,6 +36,7 @@ export const examAttemptSentences = defineMessages('audit', {
 export const examAttemptAuditFields = defineMessages('audit.field', {
   n: ['Attempt', 'A field of an event: n'],
   extraAttempts: ['Extra attempts', 'A field of an event: extraAttempts'],
+  extraMinutes: ['Extra minutes', 'A field of an event: extraMinutes'],
   startedAt: ['Started', 'A field of an event: startedAt'],
   timeLimitAt: ['Time limit', 'A field of an event: timeLimitAt'],
   channel: ['Taken in', 'A field of an event: channel'],

@@ -33,6 +33,11 @@ export const examSittingAudit = defineAudit(examSittingEvents, {
       changes: ({ count, reason }, known) =>
         whole({ extraAttempts: Number(known('').extraAttempts ?? 0) + count, reason }),
     },
+    ExtraTimeGranted: {
+      sentence: ({ examId, minutes }) =>
+        sentence(texts.ExtraTimeGranted, { exam: named('exam', examId), count: minutes }),
+      changes: ({ minutes, reason }) => whole({ extraMinutes: minutes, reason }),
+    },
   },
 });
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Id, Text } from '../kernel/ids.ts';
 import { longestReason } from '../kernel/limits.ts';
 import { defineCommands, type CommandOf } from '../kernel/message.ts';
+import { longestTimeLimitMin } from '../exams/exam.rules.ts';
 import { AbandonReason, AttemptChannel, AttemptId, SittingOutcome } from './exam-attempt.events.ts';
 import { mostExtraAttempts } from './exam-attempt.rules.ts';
 
@@ -15,6 +16,7 @@ export const examSittingCommands = defineCommands({
   CloseSittingAttempt: nth.extend({ outcome: SittingOutcome }),
   ReturnSittingAttempt: nth,
   GrantExtraAttempt: sitting.extend({ count: z.int().min(1).max(mostExtraAttempts), ...because }),
+  GrantExtraTime: sitting.extend({ minutes: z.int().min(0).max(longestTimeLimitMin), ...because }),
 });
 export type ExamSittingCommand = CommandOf<typeof examSittingCommands>;
 

@@ -42,6 +42,8 @@ export const examSittingEvents = defineEvents('examSitting', {
   /** A voided attempt does not count. */
   SittingAttemptReturned: event(nth),
   ExtraAttemptGranted: event(sitting.extend({ count: z.int(), reason: personal(z.string()), by: Id }), about),
+  /** Beyond the time limit of the exam, for each attempt that begins from now on; it takes the place of what was given before, and 0 takes it back. */
+  ExtraTimeGranted: event(sitting.extend({ minutes: z.int(), reason: personal(z.string()), by: Id }), about),
 });
 export type ExamSittingEvent = EventOf<typeof examSittingEvents>;
 

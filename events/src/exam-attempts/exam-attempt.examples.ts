@@ -14,6 +14,7 @@ export const examSittingExamples = {
   CloseSittingAttempt: { ...sitting, n: 1, outcome: 'passed' },
   ReturnSittingAttempt: { ...sitting, n: 1 },
   GrantExtraAttempt: { ...sitting, count: 1, reason },
+  GrantExtraTime: { ...sitting, minutes: 15, reason },
 } satisfies ExamplesOf<typeof examSittingCommands>;
 export const examAttemptExamples = {
   BeginAttempt: { attemptId, startId, channel: 'WEB' },

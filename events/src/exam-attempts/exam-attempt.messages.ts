@@ -28,7 +28,8 @@ export const examAttemptMessages = defineMessages('examAttempt', {
     'A penalty changes only what was computed',
   ],
   voided: ['This attempt was voided.', 'It does not count any more'],
-  notEnrolled: ['This person is not a student of the group.', 'An extra attempt for somebody else'],
+  notEnrolled: ['This person is not a student of the group.', 'An extra attempt or extra time for somebody else'],
+  noTimeLimit: ['This exam has no time limit.', 'Extra time makes no difference there'],
 });
 
 /** What is held on a person, as the person is handed it. */
@@ -38,9 +39,9 @@ export const examAttemptExportMessages = defineMessages('myData', {
     'The questions that you were given and your answers.',
     'Below the heading of a part of the downloaded data',
   ],
-  extraAttempts: ['Further attempts', 'Heading of a part of the downloaded data'],
+  extraAttempts: ['Further attempts and time', 'Heading of a part of the downloaded data'],
   'extraAttempts.about': [
-    'Attempts at an exam that you were given beyond the usual ones, and why.',
+    'Attempts and minutes at an exam that you were given beyond the usual ones, and why.',
     'Below the heading of a part of the downloaded data',
   ],
   results: ['Exam results', 'Heading of a part of the downloaded data'],

@@ -35,6 +35,7 @@ export const examAttemptPermissions: Readonly<
   CloseSittingAttempt: system,
   ReturnSittingAttempt: system,
   GrantExtraAttempt: grades,
+  GrantExtraTime: grades,
   PenaliseExamAttempt: rules,
   LiftPenalty: rules,
   GradeAttempt: grades,

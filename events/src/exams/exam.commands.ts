@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Id, Instant, InstantInput, OptionalText, Text } from '../kernel/ids.ts';
 import { longestReason } from '../kernel/limits.ts';
 import { defineCommands, type CommandOf } from '../kernel/message.ts';
-import { QuestionKind } from './exam.events.ts';
+import { QuestionKind, QuestionRef } from './exam.events.ts';
 import {
   fewestOptions,
   leastPassMark,
@@ -31,6 +31,7 @@ const question = z
       .max(mostOptions)
       .refine(areUnique, { message: 'exam.sameIds' }),
     correctOptionId: key,
+    from: QuestionRef.extend({ questionId: key }).optional(),
   })
   .refine(({ options, correctOptionId }) => options.some(({ id }) => id === correctOptionId), {
     message: 'exam.oneCorrectOption',

@@ -11,12 +11,17 @@ export const examScheduleStream = (groupId: string, examId: string): string =>
 export const Option = z.object({ id: z.string(), text: z.string() });
 export const QuestionKind = z.enum(['choice', 'trueFalse']);
 export type QuestionKind = z.infer<typeof QuestionKind>;
+/** A question is found by its exam too: its id is unique inside of that alone. */
+export const QuestionRef = z.object({ examId: Id, questionId: z.string() });
+export type QuestionRef = z.infer<typeof QuestionRef>;
 export const Question = z.object({
   id: z.string(),
   kind: QuestionKind,
   text: z.string(),
   options: z.array(Option),
   correctOptionId: z.string(),
+  /** It was copied from this question of another exam, as that stood then. */
+  from: QuestionRef.optional(),
 });
 export type Question = z.infer<typeof Question>;
 

@@ -15,6 +15,21 @@ export type AssignmentItem = { readonly kind: 'assignment'; readonly grade: numb
 export type CompletionItem = { readonly kind: 'completion' };
 export type GradedItem = ExamItem | AssignmentItem | CompletionItem;
 
+type Attempt = { readonly n: number; readonly score: number; readonly voided: boolean };
+/** An exam as it counts: attempts that were voided do not, and of the others the best does. */
+export function examItem<A extends Attempt>(
+  attempts: readonly A[],
+): { readonly graded: ExamItem; readonly best: A | undefined } {
+  const counted = attempts.filter(({ voided }) => !voided);
+  return { graded: { kind: 'exam', weight: 1, attempts: counted }, best: bestOf(counted) };
+}
+/** An assignment as it counts. */
+export const assignmentItem = (
+  { type, weight }: { readonly type: 'graded' | 'completion'; readonly weight: number },
+  grade: number | null,
+): AssignmentItem | CompletionItem =>
+  type === 'graded' ? { kind: 'assignment', grade, weight } : { kind: 'completion' };
+
 /** Answers what an item counts for; it is null while there is nothing to count. */
 export const gradeOfItem = (item: GradedItem): number | null =>
   item.kind === 'exam' ? (bestOf(item.attempts)?.score ?? null) : item.kind === 'assignment' ? item.grade : null;
@@ -27,6 +42,12 @@ export function courseGrade(items: readonly GradedItem[]): number | null {
   });
   const weight = counted.reduce((sum, one) => sum + one.weight, 0);
   return weight === 0 ? null : round2(counted.reduce((sum, one) => sum + one.grade * one.weight, 0) / weight);
+}
+
+/** The mean of the grades that there are, with two decimals; null: N/A. */
+export function meanGrade(grades: readonly (number | null)[]): number | null {
+  const value = mean(grades.filter((grade) => grade !== null));
+  return value === null ? null : round2(value);
 }
 
 /** The mean of the course grades that there are; the deduction is taken once, from it, and never below 0. */

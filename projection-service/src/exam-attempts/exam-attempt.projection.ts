@@ -35,13 +35,32 @@ type Of = Pick<
 >;
 type Whose = Omit<Of, 'attemptId' | 'n'>;
 
+const withExtra = (view: StudentExamView): StudentExamView => ({
+  ...view,
+  hasExtra: view.granted > 0 || (view.extraTime?.minutes ?? 0) > 0,
+});
 const sitting = (
   { userId, groupId, examId, regionId }: Whose,
   to: (view: StudentExamView) => StudentExamView,
 ): AnyChange => {
   const _id = sittingIdOf(userId, groupId, examId);
   return upsert(studentExams, _id, (before) =>
-    to(before ?? { _id, userId, groupId, examId, regionId, granted: 0, grants: [], attempts: [] }),
+    withExtra(
+      to(
+        before ?? {
+          _id,
+          userId,
+          groupId,
+          examId,
+          regionId,
+          granted: 0,
+          grants: [],
+          extraTime: null,
+          hasExtra: false,
+          attempts: [],
+        },
+      ),
+    ),
   );
 };
 const sat = (attempt: Of, fields: Partial<SatAttempt>): AnyChange =>
@@ -54,6 +73,8 @@ const sat = (attempt: Of, fields: Partial<SatAttempt>): AnyChange =>
       score: null,
       scaledFrom: null,
       passed: false,
+      late: false,
+      regraded: false,
     };
     return {
       ...view,
@@ -120,11 +141,11 @@ const ending = <D extends Of>(status: SatAttempt['status'] | null, to: (data: D)
       _revision: occurred.revision,
       why: [...before.why, refOf(occurred)],
     };
-    const { score, scaledFrom, passed } = result;
+    const { score, scaledFrom, passed, late, regraded } = result;
     return [
       put(examResults, data.attemptId, result),
       ...(status === null ? [] : [paper(data.attemptId, occurred, status)]),
-      sat(data, { ...(status !== null && { status }), score, scaledFrom, passed }),
+      sat(data, { ...(status !== null && { status }), score, scaledFrom, passed, late, regraded }),
     ];
   },
 });
@@ -135,6 +156,11 @@ export const examAttemptRows: Projection<ExamAttemptEvent | ExamSittingEvent>['o
     sitting(data, (view) => {
       const { count, reason, by } = data;
       return { ...view, granted: view.granted + count, grants: [...view.grants, { count, reason, by, at }] };
+    }),
+  ExtraTimeGranted: (data, { at }) =>
+    sitting(data, (view) => {
+      const { minutes, reason, by } = data;
+      return { ...view, extraTime: { minutes, reason, by, at } };
     }),
   ExamAttemptStarted: {
     needs: ({ examId }) => [need(examDefinitions, examId)],

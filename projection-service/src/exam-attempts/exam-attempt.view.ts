@@ -15,10 +15,20 @@ export type SatAttempt = {
   readonly score: number | null;
   readonly scaledFrom: number | null;
   readonly passed: boolean;
+  readonly late: boolean;
+  /** The grade was given by hand. */
+  readonly regraded: boolean;
 };
 /** Attempts beyond those of the exam. The reason is null after an erasure. */
 export type ExtraGrant = {
   readonly count: number;
+  readonly reason: string | null;
+  readonly by: string;
+  readonly at: string;
+};
+/** Minutes of each attempt beyond those of the exam, as they were given last. The reason is null after an erasure. */
+export type ExtraTime = {
+  readonly minutes: number;
   readonly reason: string | null;
   readonly by: string;
   readonly at: string;
@@ -28,10 +38,13 @@ export type StudentExamView = Whose & {
   readonly _id: string;
   readonly granted: number;
   readonly grants: readonly ExtraGrant[];
+  readonly extraTime: ExtraTime | null;
+  /** Attempts or time beyond those of the exam. */
+  readonly hasExtra: boolean;
   readonly attempts: readonly SatAttempt[];
 };
 export const studentExams = examsGroup.collection<StudentExamView>('studentExams', {
-  indexes: { student: ['userId', 'groupId'], group: ['groupId', 'examId'] },
+  indexes: { student: ['userId', 'groupId'], group: ['groupId', 'examId'], extra: ['groupId', 'examId', 'hasExtra'] },
 });
 
 /** A question as the student meets it: nothing here says which option is right. */

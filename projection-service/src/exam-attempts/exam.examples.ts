@@ -68,6 +68,12 @@ export const granted = (userId: string, examId: string, count = 1): GivenEvent =
   meta: { stream: examSittingStream(userId, groupId, examId), actorId: harriet },
 });
 
+export const extraTime = (userId: string, examId: string, minutes: number): GivenEvent => ({
+  type: 'ExtraTimeGranted',
+  data: { userId, groupId, examId, regionId, minutes, reason: 'Reads slowly', by: harriet },
+  meta: { stream: examSittingStream(userId, groupId, examId), actorId: harriet },
+});
+
 /** One attempt of a student; `right` is how many questions are answered rightly, the next one is answered wrongly. */
 export function attemptOf(
   definition: ExamDefinition,

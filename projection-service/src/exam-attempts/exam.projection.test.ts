@@ -11,6 +11,7 @@ import {
   defined,
   definitionOf,
   examA1,
+  extraTime,
   granted,
   opensAt,
   scheduled,
@@ -119,7 +120,18 @@ describe('a paper', () => {
     expect(paper.questions.map(({ id }) => id)).toEqual(definition.questions.map(({ id }) => id).reverse());
     expect(JSON.stringify(paper)).not.toContain('correct');
     memory.then(studentExams, sittingId, {
-      attempts: [{ attemptId: first.attemptId, n: 1, status: 'open', score: null, scaledFrom: null, passed: false }],
+      attempts: [
+        {
+          attemptId: first.attemptId,
+          n: 1,
+          status: 'open',
+          score: null,
+          scaledFrom: null,
+          passed: false,
+          late: false,
+          regraded: false,
+        },
+      ],
     });
     memory.thenGone(examResults, first.attemptId);
   });
@@ -153,8 +165,26 @@ describe('a result', () => {
     memory.then(examResults, second.attemptId, { raw: 90, score: 70, scaledFrom: 90, passed: true, retake: true });
     memory.then(studentExams, sittingId, {
       attempts: [
-        { attemptId: first.attemptId, n: 1, status: 'abandoned', score: 0, scaledFrom: null, passed: false },
-        { attemptId: second.attemptId, n: 2, status: 'graded', score: 70, scaledFrom: 90, passed: true },
+        {
+          attemptId: first.attemptId,
+          n: 1,
+          status: 'abandoned',
+          score: 0,
+          scaledFrom: null,
+          passed: false,
+          late: false,
+          regraded: false,
+        },
+        {
+          attemptId: second.attemptId,
+          n: 2,
+          status: 'graded',
+          score: 70,
+          scaledFrom: 90,
+          passed: true,
+          late: false,
+          regraded: false,
+        },
       ],
     });
   });
@@ -206,3 +236,14 @@ test('extra attempts add up', () =>
     granted: 3,
     attempts: [],
   }));
+test('extra time is what was granted last, and nothing extra once it is taken back', () => {
+  const id = sittingIdOf(emmett, groupId, examA1);
+  const given15 = [...before, extraTime(emmett, examA1, 30), extraTime(emmett, examA1, 15)];
+  expect(given(...given15).one(studentExams, id)).toMatchObject({
+    extraTime: { minutes: 15, reason: 'Reads slowly' },
+    hasExtra: true,
+  });
+  given(...given15, extraTime(emmett, examA1, 0)).then(studentExams, id, { hasExtra: false });
+  given(...given15, extraTime(emmett, examA1, 0), granted(emmett, examA1)).then(studentExams, id, { hasExtra: true });
+  given(...before, first.started).then(studentExams, id, { extraTime: null, hasExtra: false });
+});

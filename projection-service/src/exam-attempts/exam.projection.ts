@@ -13,6 +13,7 @@ import {
 import { userProfileEvents, type UserProfileEvent } from '@paideia/events/profiles/profile.events.ts';
 import { examsGroup } from '../exams/exam-group.view.ts';
 import { examRows } from '../exams/exam.projection.ts';
+import { examQuestions } from '../exams/exam-question.view.ts';
 import { examDefinitions, examSchedules, examRecords } from '../exams/exam.view.ts';
 import { followNames, studentNamed } from '../kernel/people.ts';
 import { collectionsOf, defineProjection } from '../kernel/projection.ts';
@@ -23,7 +24,15 @@ export const examProjection = defineProjection<
   ExamDefinitionEvent | ExamScheduleEvent | ExamSittingEvent | ExamAttemptEvent | UserProfileEvent
 >({
   group: examsGroup,
-  collections: collectionsOf(examDefinitions, examSchedules, studentExams, examPapers, examResults, examPeople),
+  collections: collectionsOf(
+    examDefinitions,
+    examQuestions,
+    examSchedules,
+    studentExams,
+    examPapers,
+    examResults,
+    examPeople,
+  ),
   records: [...examRecords, ...examAttemptRecords],
   events: [examDefinitionEvents, examScheduleEvents, examSittingEvents, examAttemptEvents, userProfileEvents],
   on: {

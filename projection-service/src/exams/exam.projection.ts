@@ -6,10 +6,12 @@ import { examResults } from '../exam-attempts/exam-attempt.view.ts';
 import {
   need,
   put,
+  remove,
   update,
   updateWhere,
   upsert,
   type AnyChange,
+  type Found,
   type Occurred,
   type Projection,
 } from '../kernel/projection.ts';
@@ -20,6 +22,7 @@ import {
   type ExamDefinitionView,
   type ExamStatus,
 } from './exam.view.ts';
+import { examQuestionIdOf, examQuestions } from './exam-question.view.ts';
 
 type Written = Omit<ExamDefinitionView, 'title' | 'titleKey' | 'status' | 'at' | '_revision'>;
 const statusOf = ({ versions, published, retired }: Written): ExamStatus =>
@@ -28,7 +31,7 @@ function definitionOf(view: Written, { revision, at }: Occurred): ExamDefinition
   const { title } = currentVersion(view);
   return { ...view, _revision: revision, title, titleKey: plain(title), status: statusOf(view), at };
 }
-const written = (definition: ExamDefinition, occurred: Occurred): AnyChange =>
+const defined = (definition: ExamDefinition, occurred: Occurred): AnyChange =>
   upsert(examDefinitions, definition.examId, (before) =>
     definitionOf(
       {
@@ -58,6 +61,36 @@ const scheduled = (
     extended: before?.extended ?? {},
     reasons: before?.reasons ?? {},
   }));
+};
+
+/** Questions are found as they were last written; one that was left out since is found no more. */
+const written = {
+  needs: ({ examId }: ExamDefinition) => [need(examDefinitions, examId)],
+  then: (definition: ExamDefinition, occurred: Occurred, found: Found): readonly AnyChange[] => {
+    const { examId, courseId, questions } = definition;
+    const before = found.one(examDefinitions, examId)?.versions.at(-1)?.questions ?? [];
+    const gone = before.filter(({ id }) => !questions.some((one) => one.id === id));
+    return [
+      defined(definition, occurred),
+      ...gone.map(({ id }) => remove(examQuestions, examQuestionIdOf(examId, id))),
+      ...questions.map(({ id, kind, text, options, correctOptionId, from = null }) => {
+        const _id = examQuestionIdOf(examId, id);
+        const { at } = occurred;
+        return put(examQuestions, _id, {
+          _id,
+          examId,
+          courseId,
+          questionId: id,
+          kind,
+          text,
+          options,
+          correctOptionId,
+          from,
+          at,
+        });
+      }),
+    ];
+  },
 };
 
 /** Exams and when they are. */

@@ -161,6 +161,8 @@ describe('the files', () => {
       regionId: id(8),
       granted: 1,
       grants: [grant],
+      extraTime: { minutes: 15, reason: 'Reads slowly', by: adminId, at: '2026-09-04T08:00:00.000Z' },
+      hasExtra: true,
       attempts: [],
     });
     const { parts } = JSON.parse((await file('/exports/my-data.json', 'student')).text) as {
@@ -168,7 +170,10 @@ describe('the files', () => {
     };
     const items = (key: string) => parts.find((part) => part.key === key)?.items;
     expect(items('notes')).toEqual([expect.objectContaining({ groupId, text: 'Came from Wells' })]);
-    expect(items('extraAttempts')).toEqual([expect.objectContaining({ examId: id(10), reason: 'Was ill' })]);
+    expect(items('extraAttempts')).toEqual([
+      expect.objectContaining({ examId: id(10), reason: 'Was ill' }),
+      expect.objectContaining({ examId: id(10), extraMinutes: 15, reason: 'Reads slowly' }),
+    ]);
   });
   test.each([
     ['of the person', 'UserDeactivated', { userId: ownId, reason: 'Left', by: adminId }, { reason: 'Left' }],

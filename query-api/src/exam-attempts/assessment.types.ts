@@ -49,12 +49,16 @@ export class AssessmentExam
   @Field(() => Float) passMark!: number;
   @Field(() => Boolean) openBook!: boolean;
   @Field(() => Boolean, { description: 'Every pass is scaled to 70' }) penalty!: boolean;
-  @Field(() => Int, { nullable: true }) timeLimitMin!: number | null;
+  @Field(() => Int, { nullable: true, description: 'The student’s own, with the extra minutes' }) timeLimitMin!:
+    | number
+    | null;
+  @Field(() => Int, { description: 'How many minutes of the time limit were granted beyond that of the exam' })
+  extraMinutes!: number;
   @Field(() => Int) questionCount!: number;
 }
 
 @ObjectType({ description: 'An attempt in the history of its student' })
-export class OwnAttempt implements SatAttempt {
+export class OwnAttempt implements Omit<SatAttempt, 'late' | 'regraded'> {
   @Field(() => ID) attemptId!: string;
   @Field(() => Int) n!: number;
   @Field(() => Int, {

@@ -33,8 +33,12 @@ export const extraAttemptExport: ExportPart = {
   about: texts['extraAttempts.about'],
   async *items(context, userId) {
     for await (const page of pages(context, studentExams, { where: { userId } }))
-      for (const { examId, groupId, grants } of page)
+      for (const { examId, groupId, grants, extraTime } of page) {
         for (const grant of grants) yield exportItemOf({ examId, groupId, ...grant });
+        if (extraTime === null) continue;
+        const { minutes: extraMinutes, ...given } = extraTime;
+        yield exportItemOf({ examId, groupId, extraMinutes, ...given });
+      }
   },
 };
 /** Which options were right is the exam's, and others have yet to sit it. */

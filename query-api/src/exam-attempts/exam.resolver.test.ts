@@ -9,6 +9,7 @@ import {
   examA1,
   examA2,
   examB,
+  extraTime,
   granted,
   scheduled,
 } from '@paideia/projection-service/exam-attempts/exam.examples.ts';
@@ -45,6 +46,7 @@ beforeAll(async () => {
     ...[scheduled(examA1), scheduled(examA2, { closesAt: '2026-11-27T22:00:00.000Z' })],
     scheduled(examB, { closesAt: '2026-10-09T22:00:00.000Z', lockAt: '2026-10-16T22:00:00.000Z' }),
     ...[...failed.submitted(6), ...retake.submitted(9), ...freyas.submitted(10)],
+    extraTime(freya, examA2, 15),
     ...[granted(freya, examA2), freyasOpen.started, open.started, open.answered('q3', 'a'), open.answered('q3', 'b')],
     ...[essay.defined, essay.submitted(emmett), essay.graded(emmett, 85)],
   ];
@@ -130,7 +132,7 @@ describe('assessments', () => {
       instructions: 'Answer every question.',
       passMark: 70,
       openBook: true,
-      timeLimitMin: 45,
+      timeLimitMin: 60,
       questionCount: 10,
       pointsPerQuestion: 2,
       trueFalseCount: 0,
@@ -299,6 +301,14 @@ describe('a result', () => {
     expect((data?.examIntro as { extraAttempts: object[] }).extraAttempts).toEqual([
       expect.objectContaining({ count: 1, byName: 'Harriet Vance' }),
     ]);
+  });
+  test('says how much time a student has, with the extra minutes', async () => {
+    const time = 'query ($e: ID!, $g: ID!) { examIntro(examId: $e, groupId: $g) { timeLimitMin extraMinutes } }';
+    const of = async (person: Person, e: string) =>
+      (await college.ask(person, time, { e, g: groupId })).data?.examIntro as object;
+    expect(await of('freya', examA2)).toEqual({ timeLimitMin: 60, extraMinutes: 15 });
+    expect(await of('emmett', examA2)).toEqual({ timeLimitMin: 45, extraMinutes: 0 });
+    expect(await of('freya', examA1)).toEqual({ timeLimitMin: null, extraMinutes: 0 });
   });
   test('recent ones are one’s own, the latest first', async () => {
     const { data } = await college.ask('emmett', '{ recentExamResults { _id userId } }');

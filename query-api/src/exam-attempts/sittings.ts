@@ -30,6 +30,7 @@ export async function sittingOf(
   if (!definition || definition.published === null || definition.retired) return undefined;
   const { title, passMark, openBook, penalty, timeLimitMin, questions, courseId, ...exam } = currentVersion(definition);
   const course = await context.join(courses, courseId);
+  const extraMinutes = timeLimitMin === null ? 0 : (sitting?.extraTime?.minutes ?? 0);
   const attempts = counted(sitting?.attempts ?? []);
   const attemptsAllowed = exam.attemptsAllowed + (sitting?.granted ?? 0);
   const [used, passed] = [attempts.length, attempts.some((one) => one.passed)];
@@ -68,7 +69,8 @@ export async function sittingOf(
     passMark,
     openBook,
     penalty,
-    timeLimitMin,
+    timeLimitMin: timeLimitMin === null ? null : timeLimitMin + extraMinutes,
+    extraMinutes,
     questionCount: questions.length,
   };
 }

@@ -16,8 +16,9 @@ const definitionOf = ({ _id, attemptsAllowed, timeLimitMin, questions, ...input 
   ...input,
   attemptsAllowed: attemptsAllowed ?? null,
   timeLimitMin: timeLimitMin ?? null,
-  questions: questions.map(({ options, ...question }) => ({
+  questions: questions.map(({ options, from, ...question }) => ({
     ...question,
+    from: from ? { examId: from.examId, questionId: from.questionId } : undefined,
     options: options.map(({ id, text }) => ({ id, text })),
   })),
 });

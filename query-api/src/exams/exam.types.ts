@@ -1,6 +1,11 @@
 import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { z } from 'zod';
-import { QuestionKind, type ExamDefinition, type Question } from '@paideia/events/exams/exam.events.ts';
+import {
+  QuestionKind,
+  type ExamDefinition,
+  type Question,
+  type QuestionRef,
+} from '@paideia/events/exams/exam.events.ts';
 import type { ExamDefinitionView } from '@paideia/projection-service/exams/exam.view.ts';
 import type { CommandFields, FieldsOf } from '../kernel/graphql/command-fields.ts';
 import type { CommandInput } from '@paideia/events/catalogue.ts';
@@ -14,6 +19,12 @@ export const ExamStatus = graphqlEnum(
 );
 export type ExamStatus = z.infer<typeof ExamStatus>;
 
+@ObjectType({ description: 'A question of an exam' })
+export class ExamQuestionRef implements QuestionRef {
+  @Field(() => ID) examId!: string;
+  @Field(() => ID) questionId!: string;
+}
+
 @ObjectType({ description: 'A question with its right answer' })
 export class ExamDraftQuestion implements Question {
   @Field(() => ID) id!: string;
@@ -21,6 +32,8 @@ export class ExamDraftQuestion implements Question {
   @Field(() => String) text!: string;
   @Field(() => [ExamOption]) options!: ExamOption[];
   @Field(() => ID) correctOptionId!: string;
+  @Field(() => ExamQuestionRef, { nullable: true, description: 'The question of another exam that it was copied from' })
+  from?: ExamQuestionRef | undefined;
 }
 
 @ObjectType({ description: 'An exam as staff see it: as it was last written, published or not' })
@@ -61,12 +74,18 @@ export class ExamOptionInput implements FieldsOf<ExamOptionInput, AskedQuestion[
   @Field(() => String) text!: string;
 }
 @InputType()
+export class ExamQuestionRefInput implements FieldsOf<ExamQuestionRefInput, NonNullable<AskedQuestion['from']>> {
+  @Field(() => ID) examId!: string;
+  @Field(() => ID) questionId!: string;
+}
+@InputType()
 export class ExamQuestionInput implements FieldsOf<ExamQuestionInput, AskedQuestion> {
   @Field(() => ID) id!: string;
   @Field(() => QuestionKind.enum) kind!: QuestionKind;
   @Field(() => String) text!: string;
   @Field(() => [ExamOptionInput]) options!: ExamOptionInput[];
   @Field(() => ID) correctOptionId!: string;
+  @Field(() => ExamQuestionRefInput, { nullable: true }) from?: ExamQuestionRefInput | null;
 }
 @InputType({ description: 'An exam, whole' })
 export class ExamInput implements CommandFields<ExamInput, 'DefineExam', 'examId', '_id'> {

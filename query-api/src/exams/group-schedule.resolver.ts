@@ -6,6 +6,7 @@ import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { coursePlans, courses } from '@paideia/projection-service/courses/course.view.ts';
 import {
   closesFor,
+  currentVersion,
   examDefinitions,
   examSchedules,
   latestVersion,
@@ -28,7 +29,7 @@ const LockAt = () => Arg('lockAt', () => String, { nullable: true });
 const Reason = () => Arg('reason', () => String, { nullable: true });
 
 async function scheduledExam(context: Context, view: ExamScheduleView): Promise<ScheduledExam> {
-  const { _id, _revision, groupId, examId, opensAt, closesAt, lockAt, extended, reasons } = view;
+  const { _id, _revision, groupId, examId, regionId, opensAt, closesAt, lockAt, extended, reasons } = view;
   const exam = await context.join(examDefinitions, examId);
   const course = exam && (await context.join(courses, exam.courseId));
   const later = Object.keys(extended).filter((userId) => closesFor(view, userId) !== closesAt);
@@ -47,7 +48,8 @@ async function scheduledExam(context: Context, view: ExamScheduleView): Promise<
     closesAt,
     lockAt,
     extensions,
-
+    regionId,
+    timeLimitMin: exam ? currentVersion(exam).timeLimitMin : null,
     courseId: exam?.courseId ?? '',
     courseTitle: course?.title ?? '',
     title: exam ? latestVersion(exam).title : '',

@@ -13,7 +13,7 @@ export class ExamExtension {
 }
 
 @ObjectType({ description: 'When an exam is open for a group; every time is an instant' })
-export class ScheduledExam implements Omit<ExamScheduleView, 'regionId' | 'extended' | 'reasons'> {
+export class ScheduledExam implements Omit<ExamScheduleView, 'extended' | 'reasons'> {
   @Field(() => ID, { description: '{groupId}_{examId}' }) _id!: string;
   @Field(() => Int, { description: 'What was seen; a change sends it back' }) _revision!: number;
   @Field(() => ID) groupId!: string;
@@ -29,6 +29,11 @@ export class ScheduledExam implements Omit<ExamScheduleView, 'regionId' | 'exten
   @Field(() => String, { nullable: true }) lockAt!: string | null;
   @Field(() => [ExamExtension], { description: 'Only those later than the group’s' })
   extensions!: readonly ExamExtension[];
+  @Field(() => Int, { nullable: true, description: 'Of the version that attempts begin with' }) timeLimitMin!:
+    | number
+    | null;
+  /** Whose staff may see what was granted to students. */
+  regionId!: string;
 }
 
 @ObjectType({ description: 'What a group has to take and when' })

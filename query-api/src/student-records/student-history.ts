@@ -17,7 +17,14 @@ const typesOf = ({ types }: { readonly types: object }) => Object.keys(types);
 const typesOfPart: Readonly<Record<StudentRecordPart, readonly string[]>> = {
   attendance: typesOf(absenceExplanationEvents),
   grades: [
-    ...['ExtraAttemptGranted', 'ExamAttemptGraded', 'ExamAttemptAbandoned', 'ExamAttemptPenalised', 'PenaltyLifted'],
+    ...[
+      'ExtraAttemptGranted',
+      'ExtraTimeGranted',
+      'ExamAttemptGraded',
+      'ExamAttemptAbandoned',
+      'ExamAttemptPenalised',
+      'PenaltyLifted',
+    ],
     ...['ExamAttemptRegraded', 'ExamAttemptVoided', 'AssignmentSubmitted', 'SubmissionGraded', 'SubmissionRegraded'],
     ...['SubmissionReopened', ...typesOf(transcriptNoteEvents)],
   ],

@@ -1,10 +1,17 @@
-import { bestOf } from '@paideia/events/exam-attempts/exam-attempt.rules.ts';
-import { mean, round2 } from '@paideia/events/kernel/figures.ts';
 import type { EventRef } from '@paideia/events/kernel/metadata.ts';
-import { courseGrade, gradeOfItem, termGrade, type GradedItem } from '@paideia/events/transcripts/transcript.rules.ts';
+import {
+  assignmentItem,
+  courseGrade,
+  examItem,
+  gradeOfItem,
+  meanGrade,
+  termGrade,
+  type GradedItem,
+} from '@paideia/events/transcripts/transcript.rules.ts';
 import { summarise } from '@paideia/events/registers/attendance.rules.ts';
 import { attendanceSummaryIdOf } from '@paideia/projection-service/registers/attendance-summary.view.ts';
 import { passMarkOf } from '@paideia/projection-service/exams/exam.view.ts';
+import { coursesByTerm, unplanned } from './course-terms.rules.ts';
 import type { TranscriptSources } from './transcript-sources.ts';
 import type { TranscriptCourse, TranscriptItem, TranscriptNoteShown, TranscriptTerm } from './transcript.types.ts';
 
@@ -24,22 +31,17 @@ export type Composed = {
   readonly notes: readonly TranscriptNoteShown[];
 };
 
-/** A course stands there whose exam or assignment is in no plan. */
-export const unplanned = '';
-
 function examItems({ exams, results }: TranscriptSources, courseId: string): readonly Kept<TranscriptItem>[] {
   return exams
     .filter((exam) => exam.courseId === courseId)
     .map((exam) => {
       const own = results.filter((result) => result.examId === exam._id).sort((a, b) => a.n - b.n);
-      const counted = own.filter(({ voided }) => !voided);
-      const best = bestOf(counted);
-      const graded: GradedItem = { kind: 'exam', weight: 1, attempts: counted };
+      const { graded, best } = examItem(own);
       return {
         kind: 'exam',
         _id: exam._id,
         title: exam.title,
-        weight: 1,
+        weight: graded.weight,
         score: gradeOfItem(graded),
         scaledFrom: best?.scaledFrom ?? null,
         complete: null,
@@ -60,10 +62,9 @@ function assignmentItems(
     .filter((assignment) => assignment.courseId === courseId)
     .map(({ _id, title, type, weight, dueAt }) => {
       const own = submissions.find((submission) => submission.assignmentId === _id);
-      const graded: GradedItem =
-        type === 'graded' ? { kind: 'assignment', grade: own?.grade ?? null, weight } : { kind: 'completion' };
+      const graded = assignmentItem({ type, weight }, own?.grade ?? null);
       return {
-        kind: type === 'graded' ? 'assignment' : 'completion',
+        kind: graded.kind,
         _id,
         title,
         weight,
@@ -92,11 +93,7 @@ export function composed(
   sources: TranscriptSources,
   { userId, groupId }: { readonly userId: string; readonly groupId: string },
 ): Composed {
-  const { plan, courses, terms, missed, notes } = sources;
-  const planned = plan?.items ?? [];
-  const beside = courses
-    .filter(({ _id }) => !planned.some(({ courseId }) => courseId === _id))
-    .map(({ _id }) => ({ courseId: _id, termName: unplanned }));
+  const { courses, terms, missed, notes } = sources;
   const courseOf = (courseId: string): ComposedCourse => {
     const course = courses.find(({ _id }) => _id === courseId);
     const items = [...examItems(sources, courseId), ...assignmentItems(sources, courseId)];
@@ -109,16 +106,10 @@ export function composed(
       grade: courseGrade(items.map(({ graded }) => graded)),
     };
   };
-  const inTerm = (term: string): readonly ComposedCourse[] => {
-    const all = [...planned, ...beside]
-      .filter(({ termName }) => termName === term)
-      .map(({ courseId }) => courseOf(courseId));
+  const made = coursesByTerm(sources).flatMap(({ name, courseIds }): readonly ComposedTerm[] => {
+    const all = courseIds.map(courseOf);
     // A course that is in no plan is worth a line once there is something in it.
-    return term === unplanned ? all.filter(({ items }) => items.length > 0) : all;
-  };
-  const names = [...new Set([...terms.map(({ name }) => name), ...planned.map(({ termName }) => termName), unplanned])];
-  const made = names.flatMap((name): readonly ComposedTerm[] => {
-    const own = inTerm(name);
+    const own = name === unplanned ? all.filter(({ items }) => items.length > 0) : all;
     const attendance = name === unplanned ? null : attendanceOf(sources, userId, groupId, name);
     if (own.length === 0 && (attendance?.total ?? 0) === 0) return [];
     const { average, grade } = termGrade(
@@ -145,14 +136,10 @@ export function composed(
       },
     ];
   });
-  const meanOf = (figures: readonly (number | null)[]) => {
-    const value = mean(figures.filter((figure) => figure !== null));
-    return value === null ? null : round2(value);
-  };
   return {
     terms: made,
-    overall: meanOf(made.map(({ grade }) => grade)),
-    gradeAverage: meanOf(made.flatMap((term) => term.courses.map(({ grade }) => grade))),
+    overall: meanGrade(made.map(({ grade }) => grade)),
+    gradeAverage: meanGrade(made.flatMap((term) => term.courses.map(({ grade }) => grade))),
     notes: (notes?.notes ?? []).map(({ noteId, text, transferredCredit, at, by }) => ({
       noteId,
       text,

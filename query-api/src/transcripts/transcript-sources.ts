@@ -56,10 +56,10 @@ import {
   type TranscriptNotesView,
 } from '@paideia/projection-service/transcripts/transcript-note.view.ts';
 import { assignmentsOf } from '../assignments/assignment.queries.ts';
-import { schedulesOf } from '../exams/exam.queries.ts';
 import { foldOf, readUpTo } from '../kernel/graphql/as-of.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { every } from '@paideia/documents/every.ts';
+import { examsOf, takenOf } from './taken-exams.queries.ts';
 
 type ScheduledDefinition = ExamDefinitionView & { readonly closesAt: string };
 /** The grades of courses are made of these. */
@@ -82,27 +82,14 @@ export type TranscriptSources = GradedSources & {
   readonly notes: TranscriptNotesView | undefined;
 };
 type Whose = { readonly userId: string; readonly groupId: string };
-const byTitle = (a: { readonly title: string }, b: { readonly title: string }) =>
-  a.title.localeCompare(b.title, 'en', { numeric: true });
 const missedStatuses = ['absent', 'late'] as const;
 
-/** Those that can be taken; one that is not scheduled is none of them. */
 const scheduledOf = (
   definitions: readonly ExamDefinitionView[],
   schedules: readonly ExamScheduleView[],
   userId: string,
 ): readonly ScheduledDefinition[] =>
-  schedules
-    .flatMap((schedule) => {
-      const exam = definitions.find(({ _id, published }) => _id === schedule.examId && published !== null);
-      return exam ? [{ ...exam, closesAt: closesFor(schedule, userId) }] : [];
-    })
-    .sort(byTitle);
-
-async function examsOf(context: Context, groupId: string) {
-  const schedules = await schedulesOf(context, groupId);
-  return { schedules, definitions: await context.read(examDefinitions).many(schedules.map(({ examId }) => examId)) };
-}
+  takenOf(definitions, schedules).map(({ exam, schedule }) => ({ ...exam, closesAt: closesFor(schedule, userId) }));
 
 /** The part that the grades of courses are made of, as it stands now. */
 export async function gradedSources(

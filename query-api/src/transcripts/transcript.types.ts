@@ -11,7 +11,7 @@ import { graphqlEnum } from '../kernel/graphql/enum.ts';
 import { Campus } from '../regions/campus.types.ts';
 import { AttendanceSummary } from '../registers/attendance-summary.types.ts';
 
-const TranscriptItemKind = graphqlEnum('TranscriptItemKind', z.enum(['exam', 'assignment', 'completion']));
+export const TranscriptItemKind = graphqlEnum('TranscriptItemKind', z.enum(['exam', 'assignment', 'completion']));
 
 @ObjectType()
 export class TranscriptAttempt implements Pick<

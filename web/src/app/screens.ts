@@ -9,6 +9,7 @@ import * as dashboards from '../dashboards/dashboards.screens.ts';
 import * as documents from '../documents/documents.screens.ts';
 import * as examAttempts from '../exam-attempts/exam-attempts.screens.ts';
 import * as exams from '../exams/exams.screens.ts';
+import * as gradebook from '../gradebook/gradebook.screens.ts';
 import * as groups from '../groups/groups.screens.ts';
 import * as invoices from '../invoices/invoices.screens.ts';
 import * as leaveRequests from '../leave-requests/leave-requests.screens.ts';
@@ -46,6 +47,7 @@ const manifests: readonly Readonly<Record<string, Screen | DashboardPart>>[] = [
   documents,
   examAttempts,
   exams,
+  gradebook,
   groups,
   invoices,
   leaveRequests,

@@ -58,6 +58,10 @@ export const assessmentsMessages = defineMessages('assessments', {
   time: ['Time', 'Label of the time limit.'],
   minutes_one: ['{count} minute', 'The time limit.'],
   minutes_other: ['{count} minutes', 'The time limit.'],
+  withExtra: [
+    '{minutes}, {extra} of them extra for you',
+    'The time limit of a student who was given more time; {minutes} is as "60 minutes", {extra} a number.',
+  ],
   noLimit: ['No time limit', 'In place of the time limit.'],
   closedLabel: ['Closed', 'Label: until when the exam could be taken in time.'],
   closesLabel: ['Closes', 'Label: until when the exam can be taken in time.'],

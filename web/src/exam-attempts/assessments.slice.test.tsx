@@ -145,6 +145,10 @@ describe('before an exam', () => {
     expect(screen.queryByText(/^The deadline has passed/)).toBeNull();
     expect(screen.queryByText(/carries a penalty/)).toBeNull();
   });
+  test('extra minutes are told as such', async () => {
+    show(intro({ opensAt: inDays(-3), closesAt: soon, extraMinutes: 15 }));
+    expect(await screen.findByText('60 minutes, 15 of them extra for you')).toBeTruthy();
+  });
   test.each([
     [{ attemptNumber: 2 }, 'This is a retake: a pass is scaled down to 70%.'],
     [{ penalty: true }, 'This exam carries a penalty: every pass is scaled down to 70%.'],

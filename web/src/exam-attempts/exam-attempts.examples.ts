@@ -117,6 +117,7 @@ export const intro = (changed: Partial<ExamIntroFragment> = {}): ExamIntroFragme
   trueFalseCount: 8,
   pointsPerQuestion: 2,
   timeLimitMin: 60,
+  extraMinutes: 0,
   penalty: false,
   mayStart: true,
   refusal: null,

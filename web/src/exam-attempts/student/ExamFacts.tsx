@@ -7,9 +7,11 @@ import { assessmentsMessages } from '../assessments.messages.ts';
 /** Attempt counter, pass mark, books, questions, points, time, deadline. */
 export function ExamFacts({ exam, timeZone }: { readonly exam: ExamIntroFragment; readonly timeZone: string }) {
   const t = useMessages(assessmentsMessages);
-  const { questionCount, trueFalseCount, pointsPerQuestion, timeLimitMin, opensAt, closesAt } = exam;
+  const { questionCount, trueFalseCount, pointsPerQuestion, timeLimitMin, extraMinutes, opensAt, closesAt } = exam;
   const isOpen = Date.parse(opensAt) <= Date.now();
   const total = number(questionCount);
+  const minutes = timeLimitMin === null ? t('noLimit') : t('minutes', { count: timeLimitMin });
+  const time = extraMinutes > 0 ? t('withExtra', { minutes, extra: number(extraMinutes) }) : minutes;
   const facts = [
     [
       t('attempt'),
@@ -17,7 +19,7 @@ export function ExamFacts({ exam, timeZone }: { readonly exam: ExamIntroFragment
     ],
     [t('passMark'), percent(exam.passMark)],
     [t('book'), t(exam.openBook ? 'openBook' : 'closedBook')],
-    [t('time'), timeLimitMin === null ? t('noLimit') : t('minutes', { count: timeLimitMin })],
+    [t('time'), time],
     [t('questions'), trueFalseCount > 0 ? t('trueFalse', { total, count: trueFalseCount }) : total],
     [
       t('points'),

@@ -4,18 +4,26 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
+import { readsExamQuestions } from '@paideia/events/exams/exam.permissions.ts';
 import { mostQuestions } from '@paideia/events/exams/exam.rules.ts';
 import { number, useMessages } from '../../lib/i18n/index.ts';
-import { notify } from '../../lib/ui/index.ts';
+import { may, useUser } from '../../lib/session/index.ts';
+import { lazyPart, notify } from '../../lib/ui/index.ts';
 import { freshQuestion, isOfQuestion, moved } from './exam-draft.ts';
 import { examsAdminMessages } from './exams-admin.messages.ts';
+import { questionBankMessages } from './question-bank.messages.ts';
 import { QuestionFields } from './QuestionFields.tsx';
 import { QuestionRow } from './QuestionRow.tsx';
 import type { ExamEditor } from './use-exam-editor.ts';
 
+const QuestionBankDialog = lazyPart(async () => (await import('./QuestionBankDialog.tsx')).QuestionBankDialog, null);
+
 /** The questions in their order; one at a time is open. */
 export function QuestionList({ editor }: { readonly editor: ExamEditor }) {
   const t = useMessages(examsAdminMessages);
+  const bank = useMessages(questionBankMessages);
+  const mayCopy = may(useUser(), readsExamQuestions);
+  const [isCopying, setCopying] = useState(false);
   const { draft, set, problems } = editor;
   const { questions } = draft;
   const [openId, setOpenId] = useState<string | null>(null);
@@ -61,6 +69,12 @@ export function QuestionList({ editor }: { readonly editor: ExamEditor }) {
     setOpenId(fresh.id);
     set({ questions: [...questions, fresh] });
   };
+  const copy = (copies: typeof questions) => {
+    setCopying(false);
+    focus.current = `[data-question="${copies[0]?.id}"] button`;
+    set({ questions: [...questions, ...copies] });
+    notify(bank('added', { count: copies.length }));
+  };
   const none = problems.get('questions');
   return (
     <Card component="section" sx={{ p: '18px' }}>
@@ -99,9 +113,24 @@ export function QuestionList({ editor }: { readonly editor: ExamEditor }) {
         </Box>
       )}
       {questions.length < mostQuestions && (
-        <Button variant="outlined" startIcon={<Add />} data-invalid={none && ''} onClick={add} sx={{ mt: '9px' }}>
-          {t('addQuestion')}
-        </Button>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '9px', mt: '9px' }}>
+          <Button variant="outlined" startIcon={<Add />} data-invalid={none && ''} onClick={add}>
+            {t('addQuestion')}
+          </Button>
+          {mayCopy && (
+            <Button variant="outlined" onClick={() => setCopying(true)}>
+              {bank('add')}
+            </Button>
+          )}
+        </Box>
+      )}
+      {isCopying && (
+        <QuestionBankDialog
+          examId={editor.examId}
+          questions={questions}
+          onAdd={copy}
+          onClose={() => setCopying(false)}
+        />
       )}
       <Box
         component="span"

@@ -6,6 +6,8 @@ import { AppLink, StatusChip } from '../../lib/ui/index.ts';
 import { dateTime, useMessages } from '../../lib/i18n/index.ts';
 import { may, useUser } from '../../lib/session/index.ts';
 import type { StaffScheduledExamFragment } from '../../generated/exams/admin/schedule.ts';
+import { Accommodations } from './Accommodations.tsx';
+import { accommodationsMessages } from './accommodations.messages.ts';
 import { scheduleMessages } from './schedule.messages.ts';
 import { courseExamPath } from '../exam-editor-paths.rules.ts';
 
@@ -15,12 +17,14 @@ type Props = {
   /** Undefined for whoever may not. */
   readonly onMove: (() => void) | undefined;
   readonly onExtend: (() => void) | undefined;
+  readonly onAccommodate: (() => void) | undefined;
 };
 
-/** One exam of a group, its times and who has a later deadline. */
-export function ScheduledExamRow({ exam, timeZone, onMove, onExtend }: Props) {
+/** One exam of a group, its times, and who has a later deadline, more time or more attempts. */
+export function ScheduledExamRow({ exam, timeZone, onMove, onExtend, onAccommodate }: Props) {
   const t = useMessages(scheduleMessages);
   const admin = useMessages(adminMessages);
+  const more = useMessages(accommodationsMessages);
   const mayOpen = may(useUser(), examPermissions.ReviseExam);
   const { title, courseId, courseTitle, examId, examStatus, status, opensAt, closesAt, lockAt, extensions } = exam;
   const note = examStatus === 'draft' ? t('notPublished') : examStatus === 'retired' ? t('retiredExam') : '';
@@ -83,6 +87,7 @@ export function ScheduledExamRow({ exam, timeZone, onMove, onExtend }: Props) {
             </ul>
           </Box>
         )}
+        <Accommodations accommodations={exam.accommodations} />
       </div>
       <Box sx={{ display: 'flex', gap: '6px', flexWrap: 'wrap', justifyContent: { md: 'flex-end' } }}>
         {onMove && (
@@ -103,6 +108,16 @@ export function ScheduledExamRow({ exam, timeZone, onMove, onExtend }: Props) {
             onClick={onExtend}
           >
             {t('extend')}
+          </Button>
+        )}
+        {onAccommodate && (
+          <Button
+            size="small"
+            variant="outlined"
+            aria-label={admin('actOn', { act: more('accommodate'), name: title })}
+            onClick={onAccommodate}
+          >
+            {more('accommodate')}
           </Button>
         )}
       </Box>

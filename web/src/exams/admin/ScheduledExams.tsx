@@ -2,10 +2,12 @@ import Add from '@mui/icons-material/AddOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { examAttemptPermissions } from '@paideia/events/exam-attempts/exam-attempt.permissions.ts';
 import { examPermissions } from '@paideia/events/exams/exam.permissions.ts';
 import { may, useUser } from '../../lib/session/index.ts';
 import { SectionCard } from '../../lib/ui/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
+import { AccommodateDialog } from './AccommodateDialog.tsx';
 import { ExtendDialog } from './ExtendDialog.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 import type { GroupScheduleFragment } from '../../generated/exams/admin/schedule.ts';
@@ -13,7 +15,9 @@ import { scheduleMessages } from './schedule.messages.ts';
 import { ScheduledExamRow } from './ScheduledExamRow.tsx';
 import { ScheduleDialog } from './ScheduleDialog.tsx';
 
-type Opened = { readonly kind: 'schedule' } | { readonly kind: 'move' | 'extend'; readonly examId: string };
+type Opened =
+  | { readonly kind: 'schedule' }
+  | { readonly kind: 'move' | 'extend' | 'accommodate'; readonly examId: string };
 
 type Props = {
   readonly schedule: GroupScheduleFragment;
@@ -28,6 +32,7 @@ export function ScheduledExams({ schedule, again }: Props) {
   const { exams, timeZone, regionId, archived } = schedule;
   const maySchedule = !archived && may(user, examPermissions.ScheduleExam, { regionId });
   const mayExtend = !archived && may(user, examPermissions.ExtendExamDeadline, { regionId });
+  const mayAccommodate = !archived && may(user, examAttemptPermissions.GrantExtraTime, { regionId });
   const close = () => setOpened(undefined);
   // It is shown as it is now: after a conflict the dialog goes on with the present state.
   const exam = opened && opened.kind !== 'schedule' ? exams.find(({ examId }) => examId === opened.examId) : undefined;
@@ -52,11 +57,13 @@ export function ScheduledExams({ schedule, again }: Props) {
             timeZone={timeZone}
             onMove={maySchedule ? () => setOpened({ kind: 'move', examId: one.examId }) : undefined}
             onExtend={mayExtend ? () => setOpened({ kind: 'extend', examId: one.examId }) : undefined}
+            onAccommodate={mayAccommodate ? () => setOpened({ kind: 'accommodate', examId: one.examId }) : undefined}
           />
         ))}
       </ul>
       {opened?.kind === 'schedule' && <ScheduleDialog schedule={schedule} again={again} onClose={close} />}
       {opened?.kind === 'move' && exam && <MoveDialog exam={exam} timeZone={timeZone} again={again} onClose={close} />}
+      {opened?.kind === 'accommodate' && exam && <AccommodateDialog exam={exam} again={again} onClose={close} />}
       {opened?.kind === 'extend' && exam && (
         <ExtendDialog exam={exam} timeZone={timeZone} again={again} mayMove={maySchedule} onClose={close} />
       )}

@@ -13,7 +13,7 @@ import {
 } from './exam-draft.ts';
 
 const options = ['a', 'b'].map((id) => ({ id, text: `Answer ${id}` }));
-const question = { id: 'q1', kind: 'choice' as const, text: 'Who?', options, correctOptionId: 'a' };
+const question = { id: 'q1', kind: 'choice' as const, text: 'Who?', options, correctOptionId: 'a', from: null };
 const draft: ExamDraft = { ...freshDraft(), title: 'Exam 1', questions: [question] };
 
 describe('a draft of an exam', () => {

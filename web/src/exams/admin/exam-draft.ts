@@ -6,6 +6,7 @@ import {
 } from '@paideia/events/exams/exam.rules.ts';
 import { type DecimalRange, decimalText, newId, parseDecimal, percentRange } from '../../lib/forms/index.ts';
 import type { ExamQuestionFragment, StaffExamFragment } from '../../generated/exams/admin/exam-admin.ts';
+import type { BankQuestionFragment } from '../../generated/exams/admin/question-bank.ts';
 import type { ExamInput } from '../../generated/schema.ts';
 
 /** An exam stays here as it was typed. */
@@ -34,7 +35,28 @@ export const freshQuestion = (): ExamQuestionFragment => ({
   text: '',
   correctOptionId: '',
   options: [newId(), newId(), newId(), newId()].map((id) => ({ id, text: '' })),
+  from: null,
 });
+/** A question of another exam, as one of this one that says where it came from. */
+export const copied = ({
+  examId,
+  questionId,
+  kind,
+  text,
+  options,
+  correctOptionId,
+}: BankQuestionFragment): ExamQuestionFragment => ({
+  id: newId(),
+  kind,
+  text,
+  correctOptionId,
+  options: options.map((option) => ({ id: option.id, text: option.text })),
+  from: { examId, questionId },
+});
+export const isCopyOf =
+  ({ examId, questionId }: Pick<BankQuestionFragment, 'examId' | 'questionId'>) =>
+  ({ from }: Pick<ExamQuestionFragment, 'from'>): boolean =>
+    from?.examId === examId && from.questionId === questionId;
 export const freshDraft = (): ExamDraft => ({
   title: '',
   instructions: '',
@@ -57,12 +79,13 @@ export const draftOf = (exam: StaffExamFragment): ExamDraft => ({
   points: String(exam.pointsPerQuestion),
   hasTimeLimit: exam.timeLimitMin !== null,
   minutes: String(exam.timeLimitMin ?? 45),
-  questions: (exam.questions ?? []).map(({ id, kind, text, options, correctOptionId }) => ({
+  questions: (exam.questions ?? []).map(({ id, kind, text, options, correctOptionId, from }) => ({
     id,
     kind,
     text,
     correctOptionId,
     options: options.map((option) => ({ id: option.id, text: option.text })),
+    from: from && { examId: from.examId, questionId: from.questionId },
   })),
 });
 

@@ -46,6 +46,7 @@ export function useExamEditor(
     return input ? form.attempt(send) : false;
   };
   return {
+    examId,
     form,
     draft,
     set: form.set,

@@ -1,3 +1,4 @@
+import { readsGradebook } from '@paideia/events/gradebook/gradebook.permissions.ts';
 import { readsGroupProgress } from '@paideia/events/lesson-progress/lesson-progress.permissions.ts';
 import { groupStream } from '@paideia/events/groups/group.events.ts';
 import Box from '@mui/material/Box';
@@ -11,9 +12,12 @@ import { FactColumns } from '../../console/FactColumns.tsx';
 import { Facts } from '../../console/Facts.tsx';
 import { ShowPage } from '../../console/ShowPage.tsx';
 import { number, useMessages } from '../../lib/i18n/index.ts';
+import { labelOf } from '../../lib/screens/index.ts';
 import { may, useStart, useUser } from '../../lib/session/index.ts';
 import { StatusChip } from '../../lib/ui/index.ts';
 import { GroupSchedule } from '../../exams/exams.parts.ts';
+import { Gradebook } from '../../gradebook/gradebook.parts.ts';
+import { gradebook } from '../../gradebook/gradebook.screens.ts';
 import { lessonProgressMessages } from '../../lesson-progress/lesson-progress.messages.ts';
 import { GroupProgress } from '../../lesson-progress/lesson-progress.parts.ts';
 import { GroupStatistics } from '../../statistics/statistics.parts.ts';
@@ -27,10 +31,10 @@ import { groupsAdminMessages } from './groups-admin.messages.ts';
 import { group as groupScreen } from '../groups.screens.ts';
 import { programYearShown } from '../../console/program-years.ts';
 
-const tabs = ['overview', 'courses', 'schedule', 'progress'] as const;
+const tabs = ['overview', 'courses', 'schedule', 'progress', 'gradebook'] as const;
 type GroupTab = (typeof tabs)[number];
 
-/** `/groups/{id}`: one group, its settings and who is in it; with `?tab=` which courses it takes, what it has to take and when, or how far its students are. */
+/** `/groups/{id}`: one group, its settings and who is in it; with `?tab=` which courses it takes, what it has to take and when, how far its students are, or what they were graded. */
 export function GroupPage() {
   const t = useMessages(groupsAdminMessages);
   const admin = useMessages(adminMessages);
@@ -42,6 +46,7 @@ export function GroupPage() {
   const progress = useMessages(lessonProgressMessages);
   const user = useUser();
   const mayReadProgress = ({ regionId }: AdminGroupDetailFragment) => may(user, readsGroupProgress, { regionId });
+  const mayReadGrades = ({ regionId }: AdminGroupDetailFragment) => may(user, readsGradebook, { regionId });
   const yesNo = (value: boolean) => admin(value ? 'yes' : 'no');
   return (
     <ShowPage<AdminGroupDetailFragment>
@@ -68,9 +73,11 @@ export function GroupPage() {
             <Tab value="courses" label={acts('courses')} />
             <Tab value="schedule" label={schedule('schedule')} />
             {mayReadProgress(group) && <Tab value="progress" label={progress('progress')} />}
+            {mayReadGrades(group) && <Tab value="gradebook" label={labelOf(gradebook)} />}
           </Tabs>
           {tab === 'schedule' && <GroupSchedule groupId={group.id} />}
           {tab === 'progress' && <GroupProgress groupId={group.id} />}
+          {tab === 'gradebook' && <Gradebook groupId={group.id} />}
           {tab === 'courses' && <GroupCourses group={group} />}
           {tab === 'overview' && (
             <>

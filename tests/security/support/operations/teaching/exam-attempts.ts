@@ -87,6 +87,13 @@ export const mutations: Readonly<Record<string, Row>> = {
     ...revision,
     reason,
   })),
+  grantExtraTime: ofPerson(examAttemptPermissions.GrantExtraTime, ({ userId, groupId, examId }) => ({
+    userId,
+    groupId,
+    examId,
+    minutes: 15,
+    reason,
+  })),
   grantExtraAttempt: ofPerson(examAttemptPermissions.GrantExtraAttempt, ({ userId, groupId, examId }) => ({
     userId,
     groupId,

@@ -1,7 +1,7 @@
 import { demoId } from '../../../../../scripts/demo/ids.ts';
 import type { Records } from '../../cast.ts';
 import { fresh, list, nothing, ofRegion, plansCourses, reason, revision, type Row, soon } from '../../row.ts';
-import { examPermissions } from '@paideia/events/exams/exam.permissions.ts';
+import { examPermissions, readsExamQuestions } from '@paideia/events/exams/exam.permissions.ts';
 import { readsGroups } from '@paideia/events/groups/group.permissions.ts';
 
 const exam = (of: Records, _id: string) => ({
@@ -29,6 +29,7 @@ const exam = (of: Records, _id: string) => ({
 });
 
 export const queries: Readonly<Record<string, Row>> = {
+  questionBank: { rule: readsExamQuestions, ...nothing },
   groupSchedule: ofRegion(readsGroups, ({ groupId }) => ({ groupId })),
   allExams: list(plansCourses, undefined, 'right answers for admins and the key alone'),
   Exam: {

@@ -9,6 +9,7 @@ import { freya, showPage } from '../../../lib/testing/page.tsx';
 import { decideRoute, pathIn, type Screen, screenAt } from '../../../lib/screens/index.ts';
 import { SearchDocument, type SearchQuery } from '../../../generated/app/shell/palette/search.ts';
 import { answers } from '../../../lib/testing/console.tsx';
+import { gradebook } from '../../../gradebook/gradebook.screens.ts';
 import { reports } from '../../../reports/reports.screens.ts';
 import { forgetPerson } from '../../../lib/site/index.ts';
 import { GoTo } from './GoTo.tsx';
@@ -52,8 +53,8 @@ test('without room it has the name alone', () => {
 describe('the pages it offers', () => {
   test('are all of the console', () => {
     const offered = pagesFor(screens, superadmin).filter(({ section }) => section === 'console');
-    // Lists, and the one page that is none, in the order of the menu.
-    const pages = [...resources.map(({ screens: { list } }) => list), reports].toSorted(
+    // Lists, and the pages that are none, in the order of the menu.
+    const pages = [...resources.map(({ screens: { list } }) => list), gradebook, reports].toSorted(
       (one: Screen, other: Screen) => (one.order ?? 0) - (other.order ?? 0),
     );
     expect(offered.map(({ to }) => to)).toEqual(

@@ -1,0 +1,66 @@
+import { Global } from '@emotion/react';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useRemote } from '../../lib/data/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
+import { PrintButton } from '../../lib/paper/index.ts';
+import { DataScreen, EmptyState, Pager, SectionCard, useIsPhone } from '../../lib/ui/index.ts';
+import { GradebookDocument } from '../../generated/gradebook/admin/gradebook.ts';
+import { GradebookChoices } from './GradebookChoices.tsx';
+import { GradebookExport } from './GradebookExport.tsx';
+import { GradebookList } from './GradebookList.tsx';
+import { GradebookTable } from './GradebookTable.tsx';
+import { askedOf } from './gradebook-address.ts';
+import { gradebookMessages } from './gradebook.messages.ts';
+
+const perPage = 50;
+
+/** The students of a group by their exams and assignments, in the courses of a term or in one; what is chosen is part of the address. */
+export function Gradebook({ groupId }: { readonly groupId: string }) {
+  const t = useMessages(gradebookMessages);
+  const isPhone = useIsPhone();
+  const [search] = useSearchParams();
+  const [page, setPage] = useState(0);
+  const asked = { groupId, ...askedOf(search) };
+  const remote = useRemote(GradebookDocument, { ...asked, page, perPage }, ({ gradebook }) => gradebook);
+  const Rows = isPhone ? GradebookList : GradebookTable;
+  return (
+    <SectionCard
+      title={remote.data?.groupName ?? ''}
+      sx={{ minWidth: 0, '@media print': { border: 0 } }}
+      aside={
+        <Box data-print="no" sx={{ display: 'flex', flexWrap: 'wrap', gap: '9px', alignItems: 'center' }}>
+          <GradebookChoices gradebook={remote.data} onChange={() => setPage(0)} />
+          <GradebookExport asked={asked} gradebook={remote.data} />
+          <PrintButton />
+        </Box>
+      }
+    >
+      {/* A class with a term of work is wider than it is high. */}
+      <Global styles="@page { size: landscape; margin: 12mm; }" />
+      <Box component="p" sx={{ p: '0 18px 12px', fontSize: 14, lineHeight: '20px', color: 'var(--ink-2)' }}>
+        {t('hint')}
+      </Box>
+      <DataScreen
+        remote={remote}
+        isEmpty={({ columns, students }) => columns.length === 0 || (students.total === 0 && asked.filter === null)}
+        empty={<EmptyState>{t('nobody')}</EmptyState>}
+      >
+        {(found) =>
+          found.students.items.length === 0 ? (
+            <Alert severity="info" role="status" sx={{ m: '0 18px 18px' }}>
+              {t('none')}
+            </Alert>
+          ) : (
+            <>
+              <Rows gradebook={found} />
+              <Pager page={page} perPage={perPage} total={found.students.total} onPage={setPage} />
+            </>
+          )
+        }
+      </DataScreen>
+    </SectionCard>
+  );
+}
