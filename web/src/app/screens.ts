@@ -7,6 +7,7 @@ import * as categories from '../categories/categories.screens.ts';
 import * as courses from '../courses/courses.screens.ts';
 import * as dashboards from '../dashboards/dashboards.screens.ts';
 import * as documents from '../documents/documents.screens.ts';
+import * as evaluations from '../evaluations/evaluations.screens.ts';
 import * as examAttempts from '../exam-attempts/exam-attempts.screens.ts';
 import * as exams from '../exams/exams.screens.ts';
 import * as groups from '../groups/groups.screens.ts';
@@ -26,10 +27,10 @@ import * as siteSettings from '../site-settings/site-settings.screens.ts';
 import * as studentRecords from '../student-records/student-records.screens.ts';
 import * as submissions from '../submissions/submissions.screens.ts';
 import * as teachers from '../teachers/teachers.screens.ts';
+import * as timeLogs from '../time-logs/time-logs.screens.ts';
 import * as transcripts from '../transcripts/transcripts.screens.ts';
 import * as translations from '../translations/translations.screens.ts';
 import * as userImports from '../user-imports/user-imports.screens.ts';
-import * as planned from './planned.screens.ts';
 import type { DashboardPart } from '../lib/dashboard/card.ts';
 import type { Screen } from '../lib/screens/index.ts';
 
@@ -43,6 +44,7 @@ const manifests: readonly Readonly<Record<string, Screen | DashboardPart>>[] = [
   courses,
   dashboards,
   documents,
+  evaluations,
   examAttempts,
   exams,
   groups,
@@ -53,7 +55,6 @@ const manifests: readonly Readonly<Record<string, Screen | DashboardPart>>[] = [
   locales,
   news,
   notifications,
-  planned,
   profiles,
   regions,
   registers,
@@ -63,6 +64,7 @@ const manifests: readonly Readonly<Record<string, Screen | DashboardPart>>[] = [
   studentRecords,
   submissions,
   teachers,
+  timeLogs,
   transcripts,
   translations,
   userImports,

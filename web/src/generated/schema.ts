@@ -236,6 +236,7 @@ export type DefinitionKey =
   | 'receipt'
   | 'requestAnswered'
   | 'submissionGraded'
+  | 'timeLogEvaluated'
   | 'welcome';
 
 export type DeliveryKind =
@@ -265,6 +266,7 @@ export type DeliveryKind =
   | 'requestAnswered'
   | 'resetPassword'
   | 'submissionGraded'
+  | 'timeLogEvaluated'
   | 'verifyEmail'
   | 'welcome';
 
@@ -296,6 +298,15 @@ export type ErasureStatus =
   | 'none'
   | 'requested'
   | 'started';
+
+export type EvaluationFilter = {
+  readonly groupId?: string | null;
+  readonly program?: string | null;
+  /** Words of the student’s name */
+  readonly q?: string | null;
+  readonly regionId?: string | null;
+  readonly userId?: string | null;
+};
 
 export type ExamFilter = {
   readonly courseId?: string | null;
@@ -759,6 +770,7 @@ export type NotificationKey =
   | 'receipt'
   | 'requestAnswered'
   | 'submissionGraded'
+  | 'timeLogEvaluated'
   | 'welcome';
 
 export type ParkedSource =
@@ -954,7 +966,8 @@ export type SettingKey =
   | 'orgName'
   | 'senderEmail'
   | 'shortName'
-  | 'termsVersion';
+  | 'termsVersion'
+  | 'timeLogPrograms';
 
 export type SettingKind =
   | 'address'
@@ -964,6 +977,7 @@ export type SettingKind =
   | 'groups'
   | 'locale'
   | 'origin'
+  | 'programs'
   | 'publicKey'
   | 'region'
   | 'text'
@@ -1020,6 +1034,37 @@ export type TextStatus =
   | 'missing'
   | 'original'
   | 'reviewed';
+
+export type TimeLogEntryInput = {
+  /** Made by the form, so that sending it again meets the same entry */
+  readonly _id: string;
+  readonly activity: string;
+  readonly date: string;
+  /** The group that a new log is kept for */
+  readonly groupId: string;
+  readonly minutes: number;
+  readonly periodEnding: string;
+  readonly program: string;
+};
+
+export type TimeLogFilter = {
+  /** Weeks that end on or after it */
+  readonly from?: string | null;
+  readonly groupId?: string | null;
+  readonly program?: string | null;
+  /** Words of the student’s name */
+  readonly q?: string | null;
+  readonly regionId?: string | null;
+  readonly status?: TimeLogStatus | null;
+  /** Weeks that end on or before it */
+  readonly to?: string | null;
+  readonly userId?: string | null;
+};
+
+export type TimeLogStatus =
+  | 'draft'
+  | 'evaluated'
+  | 'submitted';
 
 export type TransactionType =
   | 'CREDIT_NOTE'
