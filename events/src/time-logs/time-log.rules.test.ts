@@ -34,6 +34,7 @@ describe('a week', () => {
     expect(isInPeriod('2026-10-17', '2026-10-17')).toBe(true);
     expect(isInPeriod('2026-10-10', '2026-10-17')).toBe(false);
     expect(isInPeriod('2026-10-18', '2026-10-17')).toBe(false);
+    expect(isInPeriod('2026-10-17', 'toString')).toBe(false);
   });
   test.each([
     ['2026-10-13', 6, '2026-10-17'],

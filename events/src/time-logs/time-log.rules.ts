@@ -1,9 +1,12 @@
-import { daysAfter } from '../kernel/dates.ts';
+import { dayCount, daysAfter } from '../kernel/dates.ts';
 
 /** A time log is of seven days. */
 export const firstDayOf = (periodEnding: string): string => daysAfter(periodEnding, -6);
-export const isInPeriod = (date: string, periodEnding: string): boolean =>
-  firstDayOf(periodEnding) <= date && date <= periodEnding;
+/** Of what is no date it is false, for the check of a command asks before it knows. */
+export const isInPeriod = (date: string, periodEnding: string): boolean => {
+  const days = dayCount(date, periodEnding);
+  return days >= 1 && days <= 7;
+};
 /** From 1 for Monday. */
 export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00.000Z`).getUTCDay() || 7;
 /** The end of the period that a day belongs to, where periods end on that weekday. */

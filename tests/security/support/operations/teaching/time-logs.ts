@@ -14,15 +14,18 @@ import {
   type Row,
 } from '../../row.ts';
 import { admin, anyOf, keyed, regionalManager, self } from '@paideia/events/kernel/permission.ts';
+import { daysAfter } from '@paideia/events/kernel/dates.ts';
 import { timeLogKeys } from '@paideia/events/time-logs/time-log.permissions.ts';
 
 const reads = keyed(timeLogKeys.read, anyOf(admin, regionalManager));
-/** Another week, whose log nobody has. */
+/** A later week for each target: the group of a log is that of its first entry. */
+const weeksOn = { own: 1, inRegion: 2, outOfRegion: 3 } as const;
 const entry = (of: Records) => ({
   ...classWeek,
+  periodEnding: daysAfter(classWeek.periodEnding, 7 * weeksOn[of.name]),
   _id: fresh(of, 'entry'),
   groupId: of.groupId,
-  date: classDay,
+  date: daysAfter(classDay, 7 * weeksOn[of.name]),
   minutes: 30,
   activity: reason,
 });
