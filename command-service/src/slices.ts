@@ -62,6 +62,9 @@ import { erasureFactTable } from './erasures/erasure.facts.ts';
 import { eraseUser } from './erasures/erase-user.process.ts';
 import { erasureEndpoints } from './erasures/erasure.routes.ts';
 import { erasureJob, type Erasing } from './erasures/erasure.jobs.ts';
+import { evaluation } from './evaluations/evaluation.decider.ts';
+import { evaluationNotices } from './evaluations/evaluation-notices.reactions.ts';
+import { deleteEvaluation, saveEvaluation } from './evaluations/evaluation.process.ts';
 import { examAttempt } from './exam-attempts/exam-attempt.decider.ts';
 import { examAttemptFactTable } from './exam-attempts/exam-attempt.facts.ts';
 import { examExpiry, examHeartbeat } from './exam-attempts/exam-heartbeat.ts';
@@ -143,6 +146,7 @@ import { submission } from './submissions/submission.decider.ts';
 import { submissionFileFactTable } from './submissions/submission-file.facts.ts';
 import { teacher } from './teachers/teacher.decider.ts';
 import { teacherFactTable } from './teachers/teacher.facts.ts';
+import { timeLog } from './time-logs/time-log.decider.ts';
 import { transcriptNote } from './transcripts/transcript-note.decider.ts';
 import { translationFactTable } from './translations/translation.facts.ts';
 import { translationMessage } from './translations/translation-message.decider.ts';
@@ -191,6 +195,8 @@ const deciders: Slices['deciders'] = [
   examAttempt,
   assignment,
   submission,
+  timeLog,
+  evaluation,
   transcriptNote,
   notificationFeed,
   notificationDefinition,
@@ -220,6 +226,8 @@ const processes: Slices['processes'] = [
   changeEmail,
   createRegion,
   startExamAttempt,
+  saveEvaluation,
+  deleteEvaluation,
 ];
 const reactions: Slices['reactions'] = [
   accountMails,
@@ -240,6 +248,7 @@ const reactions: Slices['reactions'] = [
   examSittings,
   examNotices,
   assignmentNotices,
+  evaluationNotices,
   impersonationAftermath,
   impersonationNotices,
   regionRules,

@@ -16,6 +16,7 @@ const ends: Readonly<Record<string, string>> = {
   examSitting: 'the attempts of one student at one exam, which the exam allows or a person grants one by one',
   examAttempt: 'one attempt',
   submission: 'one piece of work',
+  timeLog: 'one week of one student, 60 entries at most',
   transcriptNote: 'one student in one class',
   mailDigest: 'the letters of one person until one moment',
 };

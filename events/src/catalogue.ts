@@ -37,6 +37,8 @@ import { enrolmentAudit } from './enrolments/enrolment.audit.ts';
 import { enrolmentCommands } from './enrolments/enrolment.commands.ts';
 import { erasureAudit } from './erasures/erasure.audit.ts';
 import { EraseUser, erasureCommands } from './erasures/erasure.commands.ts';
+import { evaluationAudit } from './evaluations/evaluation.audit.ts';
+import { DeleteEvaluation, evaluationCommands, SaveEvaluation } from './evaluations/evaluation.commands.ts';
 import { examAttemptAudit, examSittingAudit } from './exam-attempts/exam-attempt.audit.ts';
 import { examAttemptCommands, examSittingCommands, StartExamAttempt } from './exam-attempts/exam-attempt.commands.ts';
 import { examDefinitionAudit, examScheduleAudit } from './exams/exam.audit.ts';
@@ -103,6 +105,8 @@ import { submissionAudit } from './submissions/submission.audit.ts';
 import { submissionCommands } from './submissions/submission.commands.ts';
 import { teacherAudit } from './teachers/teacher.audit.ts';
 import { teacherCommands } from './teachers/teacher.commands.ts';
+import { timeLogAudit } from './time-logs/time-log.audit.ts';
+import { timeLogCommands } from './time-logs/time-log.commands.ts';
 import { transcriptNoteAudit } from './transcripts/transcript.audit.ts';
 import { transcriptNoteCommands } from './transcripts/transcript.commands.ts';
 import { translationMessageAudit } from './translations/translation.audit.ts';
@@ -114,6 +118,8 @@ import { InviteImportedUser, userImportCommands } from './user-imports/user-impo
 import { leaveRequestKeys } from './leave-requests/leave-request.permissions.ts';
 import { registerKeys } from './registers/register.permissions.ts';
 import { submissionKeys } from './submissions/submission.permissions.ts';
+import { evaluationKeys } from './evaluations/evaluation.permissions.ts';
+import { timeLogKeys } from './time-logs/time-log.permissions.ts';
 import { examResultKeys } from './exam-attempts/exam-attempt.permissions.ts';
 import { billingKeys } from './invoices/invoice.permissions.ts';
 import { userKeys } from './accounts/account.permissions.ts';
@@ -180,6 +186,12 @@ const declared = [
   { audit: examAttemptAudit, commands: { ...examAttemptCommands, StartExamAttempt }, keys: examResultKeys },
   { audit: assignmentAudit, commands: assignmentCommands },
   { audit: submissionAudit, commands: submissionCommands, keys: submissionKeys },
+  { audit: timeLogAudit, commands: timeLogCommands, keys: timeLogKeys },
+  {
+    audit: evaluationAudit,
+    commands: { ...evaluationCommands, SaveEvaluation, DeleteEvaluation },
+    keys: evaluationKeys,
+  },
   { audit: transcriptNoteAudit, commands: transcriptNoteCommands },
   { audit: notificationFeedAudit, commands: notificationCommands },
   { audit: notificationDefinitionAudit, commands: notificationDefinitionCommands },

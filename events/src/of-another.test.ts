@@ -6,6 +6,7 @@ import { invoicePermissions } from './invoices/invoice.permissions.ts';
 import { anyone, ofAnother, type Actor, type Rule } from './kernel/permission.ts';
 import { leaveRequestPermissions } from './leave-requests/leave-request.permissions.ts';
 import { registerPermissions } from './registers/register.permissions.ts';
+import { evaluationPermissions } from './evaluations/evaluation.permissions.ts';
 import { submissionPermissions } from './submissions/submission.permissions.ts';
 
 const campus = 'campus';
@@ -17,6 +18,7 @@ const eve: Actor = {
   attendanceAdminOf: [campus],
 };
 const { GradeSubmission, ReopenSubmission } = submissionPermissions;
+const { SaveEvaluation, DeleteEvaluation } = evaluationPermissions;
 const { GrantExtraAttempt, GradeAttempt, VoidExamAttempt, PenaliseExamAttempt, LiftPenalty } = examAttemptPermissions;
 const { ApproveLeaveRequest, AcknowledgeLeaveRequest, CommentLeaveRequest } = leaveRequestPermissions;
 const { ExcuseAbsence, UnexcuseAbsence } = absenceExplanationPermissions;
@@ -25,6 +27,8 @@ const { RecordPayment, IssueCreditNote, IssueRefund, DeleteInvoice } = invoicePe
 const decisions: Readonly<Record<string, Rule>> = {
   GradeSubmission,
   ReopenSubmission,
+  SaveEvaluation,
+  DeleteEvaluation,
   GrantExtraAttempt,
   GradeAttempt,
   VoidExamAttempt,

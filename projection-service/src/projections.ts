@@ -11,6 +11,7 @@ import { courseProjection } from './courses/course.projection.ts';
 import { documentProjection } from './documents/document.projection.ts';
 import { examProjection } from './exam-attempts/exam.projection.ts';
 import { erasureProjection } from './erasures/erasure.projection.ts';
+import { evaluationProjection } from './evaluations/evaluation.projection.ts';
 import { forexRateProjection } from './forex-rates/forex-rate.projection.ts';
 import { groupProjection } from './groups/group.projection.ts';
 import { invoiceProjection } from './invoices/invoice.projection.ts';
@@ -36,6 +37,7 @@ import { fileProjection } from './files/file.projection.ts';
 import { renditionProjection } from './renditions/rendition.projection.ts';
 import { videoProjection } from './uploads/video.projection.ts';
 import { teacherProjection } from './teachers/teacher.projection.ts';
+import { timeLogProjection } from './time-logs/time-log.projection.ts';
 import { transcriptNoteProjection } from './transcripts/transcript-note.projection.ts';
 import { translationProjection } from './translations/translation.projection.ts';
 
@@ -54,6 +56,7 @@ export const projections: readonly AnyProjection[] = [
   linkProjection,
   offlineAppProjection,
   erasureProjection,
+  evaluationProjection,
   examProjection,
   forexRateProjection,
   groupProjection,
@@ -76,6 +79,7 @@ export const projections: readonly AnyProjection[] = [
   renditionProjection,
   fileProjection,
   teacherProjection,
+  timeLogProjection,
   transcriptNoteProjection,
   translationProjection,
   userImportProjection,

@@ -141,6 +141,12 @@ import { StudentRecordResolver } from './student-records/student-record.resolver
 import { SubmissionAdminResolver } from './submissions/submission-admin.resolver.ts';
 import { SubmissionResolver } from './submissions/submission.resolver.ts';
 import { whySubmission } from './submissions/submission-why.ts';
+import { EvaluationAdminResolver } from './evaluations/evaluation-admin.resolver.ts';
+import { EvaluationResolver } from './evaluations/evaluation.resolver.ts';
+import { TimeLogAdminResolver } from './time-logs/time-log-admin.resolver.ts';
+import { SubmittedTimeLogs } from './time-logs/time-log-card.resolver.ts';
+import { TimeLogDecisionsResolver } from './time-logs/time-log-decisions.resolver.ts';
+import { TimeLogResolver } from './time-logs/time-log.resolver.ts';
 import { TeacherDecisionsResolver } from './teachers/teacher-decisions.resolver.ts';
 import { TeacherResolver } from './teachers/teacher.resolver.ts';
 import { TranscriptResolver } from './transcripts/transcript.resolver.ts';
@@ -165,6 +171,7 @@ import { notificationExport } from './notifications/notification.export.ts';
 import { preferencesExport, profileExport } from './profiles/profile.export.ts';
 import { attendanceExport, explanationExport } from './registers/attendance.export.ts';
 import { submissionExport } from './submissions/submission.export.ts';
+import { timeLogExport } from './time-logs/time-log.export.ts';
 import { transcriptNoteExport } from './transcripts/transcript.export.ts';
 import type { ExportPart } from './kernel/export/part.ts';
 
@@ -289,6 +296,11 @@ export const resolvers = [
   SubmissionResolver,
   SubmissionAdminResolver,
   OwnSubmissionResolver,
+  TimeLogResolver,
+  TimeLogDecisionsResolver,
+  TimeLogAdminResolver,
+  EvaluationResolver,
+  EvaluationAdminResolver,
   TranscriptResolver,
   NotificationResolver,
   NotificationDefinitionResolver,
@@ -304,6 +316,7 @@ export const resolvers = [
   ...leaveRequestCards,
   UnpaidInvoices,
   UngradedSubmissions,
+  SubmittedTimeLogs,
   UnverifiedSignUps,
   OpenRequestForms,
   AbandonedMails,
@@ -335,6 +348,7 @@ export const exportParts: readonly ExportPart[] = [
   extraAttemptExport,
   examResultExport,
   submissionExport,
+  timeLogExport,
   fileExport,
   transcriptNoteExport,
   invoiceExport,

@@ -16,6 +16,7 @@ import { paperCommands } from './papers.ts';
 import { progressCommands } from './progress.ts';
 import { teacherCommands } from './teachers.ts';
 import { requestCommands } from './requests.ts';
+import { timeLogCommands } from './time-logs.ts';
 import { translationCommands } from './translations.ts';
 import { laterPlaceCommands, placeCommands } from './places.ts';
 
@@ -42,6 +43,7 @@ export function demoCommands(today: string): readonly DemoCommand[] {
     ...progressCommands(at),
     ...assignmentCommands(at),
     ...attemptCommands(at),
+    ...timeLogCommands(at),
     ...requestCommands(at),
     ...notificationCommands(at),
   ];

@@ -1,6 +1,4 @@
 // Each role finds these entries in its menus, and this journey visits the pages behind those that no other journey is about.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { beforeAll, expect, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { base, enter, expectAccessible, expectNothingCut, launch, photograph } from '../support/browser.ts';
@@ -14,12 +12,7 @@ beforeAll(async () => {
 const run = Date.now().toString(36);
 
 const student = ['Dashboard', 'Courses', 'Assessments', 'Attendance', 'Links'];
-/** Menus show what is built. */
-const planned = readFileSync(join(__dirname, '../../web/src/app/planned.screens.ts'), 'utf8');
-const ofAdmins = [
-  ...['Attendance', 'Region Manager', 'Preview Courses', 'Noticeboard Manager'],
-  ...(planned.includes("'/translations'") ? [] : ['Translations']),
-];
+const ofAdmins = [...['Attendance', 'Region Manager', 'Preview Courses', 'Noticeboard Manager'], 'Translations'];
 const restricted = [
   ...['Course Manager', 'Teacher Manager', 'Documentation Manager', 'Attendance Schemas'],
   ...['System Log', 'Site Settings'],
@@ -37,7 +30,10 @@ test.each([
   await page.getByRole('button', { name: /: account and settings$/ }).click();
   const items = page.getByRole('menuitem');
   await items.first().waitFor();
-  const own = ['My groups', 'Transcript', 'Billing', 'Profile and settings', 'Translate on the page', 'Sign out'];
+  const own = [
+    ...['My groups', 'Transcript', 'Time logs', 'Billing', 'Profile and settings'],
+    ...['Translate on the page', 'Sign out'],
+  ];
   expect((await items.allInnerTexts()).filter((text) => !own.includes(text))).toEqual(settings);
 });
 

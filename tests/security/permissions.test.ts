@@ -37,6 +37,7 @@ const denials = new Set([
   'noAccess',
   'notFound',
   'leaveRequest.notEnrolled',
+  'timeLog.notEnrolled',
   'impersonation.readOnly',
   'impersonation.inPersonOnly',
 ]);

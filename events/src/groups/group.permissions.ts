@@ -19,6 +19,8 @@ import { userKeys } from '../accounts/account.permissions.ts';
 import { newsKeys } from '../news/news-item.permissions.ts';
 import { linkKeys } from '../links/link.permissions.ts';
 import { defineKeys } from '../kernel/permission-key.ts';
+import { evaluationKeys } from '../evaluations/evaluation.permissions.ts';
+import { timeLogKeys } from '../time-logs/time-log.permissions.ts';
 
 export const groupKeys = defineKeys('groups', { order: 70, isRegional: true });
 
@@ -44,6 +46,8 @@ export const choosesGroups = [
   leaveRequestKeys,
   submissionKeys,
   examResultKeys,
+  timeLogKeys,
+  evaluationKeys,
   billingKeys,
   userKeys,
   newsKeys,

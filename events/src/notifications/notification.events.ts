@@ -21,6 +21,7 @@ export const NotificationKey = z.enum([
   'assignmentDueDateChanged',
   'assignmentReminder',
   'submissionGraded',
+  'timeLogEvaluated',
   'requestAnswered',
   'newsPublished',
   'impersonationStarted',

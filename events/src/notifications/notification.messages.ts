@@ -97,6 +97,7 @@ export const notificationMessages = defineMessages('notification', {
     'Told to the student',
     'notification.submissionGraded.incomplete',
   ],
+  timeLogEvaluated: ['Your time log for the week ending {date} was evaluated', 'Told to the student'],
   requestAnswered: ['Your request “{request}” was answered', 'Told to whoever made a request within the house'],
   newsPublished: ['News: {news}', 'Told to the readers of an item of news; {news} is its title'],
   newsGone: [

@@ -48,4 +48,8 @@ export const siteSettingAuditValues = defineMessages('audit.value', {
   imageUploadKey: ['Picture upload key', 'A setting of the site: imageUploadKey'],
   appVersionDefaultGroupId: ['App version for everyone', 'A setting of the site: appVersionDefaultGroupId'],
   appVersionTestGroupId: ['App version for tests', 'A setting of the site: appVersionTestGroupId'],
+  timeLogPrograms: [
+    'Programs with time logs, as in: practicum = Practicum, saturday',
+    'A setting of the site: timeLogPrograms. The words practicum and saturday stay as they are',
+  ],
 });

@@ -32,6 +32,8 @@ export const SettingKey = z.enum([
   'imageUploadKey',
   'appVersionDefaultGroupId',
   'appVersionTestGroupId',
+  // The programs in which students keep time logs, and on which weekday the weeks of each end.
+  'timeLogPrograms',
 ]);
 export type SettingKey = z.infer<typeof SettingKey>;
 export const settingDefaults: Readonly<Record<SettingKey, string>> = {
@@ -62,6 +64,7 @@ export const settingDefaults: Readonly<Record<SettingKey, string>> = {
   imageUploadKey: '',
   appVersionDefaultGroupId: '',
   appVersionTestGroupId: '',
+  timeLogPrograms: 'practicum = Practicum, saturday',
 };
 export const siteSettingsEvents = defineEvents('siteSettings', {
   SiteSettingChanged: event(z.object({ key: SettingKey, from: z.string().nullable(), to: z.string() })),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isId } from '../kernel/ids.ts';
 import { isLocale } from '../kernel/messages.ts';
+import { parsePrograms } from '../time-logs/time-log-program.rules.ts';
 import { isWebAddress } from '../kernel/web-address.ts';
 import { longestTermsVersion } from './setting-limits.rules.ts';
 import type { SettingKey } from './site-setting.events.ts';
@@ -19,6 +20,7 @@ export const SettingKind = z.enum([
   'group',
   'groups',
   'user',
+  'programs',
 ]);
 export type SettingKind = z.infer<typeof SettingKind>;
 /** The headings of the page, in its order. */
@@ -27,7 +29,7 @@ export type SettingSection = z.infer<typeof SettingSection>;
 
 /** Under their headings, in the order of the page. */
 export const settingSections = {
-  college: { orgName: 'text', shortName: 'text', appName: 'text', senderEmail: 'email' },
+  college: { orgName: 'text', shortName: 'text', appName: 'text', senderEmail: 'email', timeLogPrograms: 'programs' },
   site: {
     apiHost: 'origin',
     assetsUrl: 'address',
@@ -83,6 +85,7 @@ const fits: Readonly<Record<SettingKind, (value: string) => boolean>> = {
     return ids.length === 2 && new Set(ids).size === 2 && ids.every(isId);
   },
   user: isId,
+  programs: (value) => parsePrograms(value) !== undefined,
 };
 /** Says whether a value is of the kind of its setting; no setting holds a secret. */
 export const fitsSetting = (key: SettingKey, value: string): boolean =>

@@ -73,6 +73,7 @@ const lists = [
   ['openRegisters', 'allAttendanceRegisters', { status: 'open' }],
   ['unexplainedAbsences', 'allAbsences', { state: 'unexplained', since: 'lastFourWeeks' }],
   ['ungradedSubmissions', 'allAssignmentSubmissions', { status: 'submitted' }],
+  ['submittedTimeLogs', 'allTimeLogs', { status: 'submitted' }],
   ['unpaidInvoices', 'allInvoiceAdmins', { status: 'unpaid' }],
   ['unverifiedSignUps', 'allAdminUsers', { status: 'signedUp' }],
   ['openRequestForms', 'allRequestForms', { status: 'open' }],

@@ -116,6 +116,11 @@ const rows: readonly (readonly [NotificationView['key'], NotificationView['param
   ['submissionGraded', { assignmentId: id('8'), groupId }, 'Reflection (Old Testament Survey) was marked incomplete'],
   // The title names its course already, and the grade was taken back.
   ['submissionGraded', { assignmentId: id('9'), groupId }, 'Old Testament Survey essay was graded'],
+  [
+    'timeLogEvaluated',
+    { program: 'practicum', periodEnding: '2026-10-17' },
+    'Your time log for the week ending 17 October was evaluated',
+  ],
   ['requestAnswered', { requestId: id('e') }, 'Your request “Chairs” was answered'],
   ['newsPublished', { newsId: id('e') }, 'News: Open day'],
   ['newsPublished', { newsId: id('f') }, 'There was an item of news, which has been withdrawn'],

@@ -59,6 +59,7 @@ const messages: Readonly<Record<NotificationView['key'], (told: Told) => Message
   assignmentDueDateChanged: () => 'assignmentDueDateChanged',
   assignmentReminder: () => 'assignmentReminder',
   submissionGraded: ({ graded }) => gradedMessage(graded),
+  timeLogEvaluated: () => 'timeLogEvaluated',
   requestAnswered: () => 'requestAnswered',
   newsPublished: ({ isGone }) => (isGone ? 'newsGone' : 'newsPublished'),
   impersonationStarted: () => 'impersonationStarted',
@@ -108,7 +109,8 @@ export async function sentenceOf(context: Context, { userId, key, params, at }: 
   const { text, date, dates, money, percent } = formatterFor(context.locale, context.text);
   const until = params.closesAt ?? params.dueAt;
   const zone = until !== undefined && group ? (await context.join(regions, group.regionId))?.timeZone : undefined;
-  const day = bill?.dueDate ?? (until === undefined ? dateOf(registerId) : dateIn(zone ?? 'UTC', until));
+  const day =
+    bill?.dueDate ?? params.periodEnding ?? (until === undefined ? dateOf(registerId) : dateIn(zone ?? 'UTC', until));
   return text(
     notificationMessages[
       messages[key]({

@@ -33,6 +33,8 @@ import {
   schemaId,
 } from '@paideia/projection-service/registers/attendance.examples.ts';
 import { attendanceProjection } from '@paideia/projection-service/registers/attendance.projection.ts';
+import { evaluationProjection } from '@paideia/projection-service/evaluations/evaluation.projection.ts';
+import { timeLogProjection } from '@paideia/projection-service/time-logs/time-log.projection.ts';
 import { transcriptNoteProjection } from '@paideia/projection-service/transcripts/transcript-note.projection.ts';
 import { apiSpec, type ApiSpec, type ApiSpecOptions } from '../kernel/testing/spec.ts';
 import { auditMessages } from '../audit/audit.examples.ts';
@@ -197,6 +199,7 @@ const background: readonly GivenEvent[] = [
 const projected: readonly AnyProjection[] = [
   ...[attendanceProjection, leaveRequestProjection, notificationProjection, groupProjection],
   ...[examProjection, assignmentProjection, courseProjection, transcriptNoteProjection],
+  ...[timeLogProjection, evaluationProjection],
   ...[invoiceProjection, auditProjection, absenceExplanationProjection],
 ];
 async function project(api: ApiSpec, projection: AnyProjection, events: readonly GivenEvent[]): Promise<void> {

@@ -1,5 +1,6 @@
 import { idFrom } from '@paideia/events/kernel/uuid.ts';
 import { attemptIdOf } from '@paideia/events/exam-attempts/exam-attempt.events.ts';
+import { timeLogIdOf } from '@paideia/events/time-logs/time-log.events.ts';
 import { registerIdOf } from '@paideia/events/registers/register.events.ts';
 import { permissionKeys } from '@paideia/events/permission-keys.ts';
 import { calendarFor } from '../../../scripts/demo/calendar.ts';
@@ -45,6 +46,9 @@ const at = calendarFor(process.env['PAIDEIA_TODAY'] ?? new Date().toISOString().
 /** It is the first day of classes of both programmes, a Tuesday. */
 export const classDay = at('2026-09-08');
 export const leaveDay = at('2026-12-01');
+/** The week of that first day, in the program that a new college has. */
+export const classWeek = { program: 'practicum', periodEnding: at('2026-09-12') };
+const timeLogOf = (userId: string) => timeLogIdOf(userId, classWeek.program, classWeek.periodEnding);
 
 /** These are the ids of one target's records. */
 export function recordsOf(name: TargetName) {
@@ -68,6 +72,7 @@ export function recordsOf(name: TargetName) {
     attemptId: attemptIdOf(userId, groupId, examId, 1),
     submissionId: `${assignmentId}_${userId}`,
     registerId: registerIdOf(groupId, classDay, period),
+    timeLogId: timeLogOf(userId),
     period,
   };
 }
@@ -86,6 +91,7 @@ export const absentRecords = (): Records => ({
   submissionId: `${'8'.repeat(24)}_${'f'.repeat(24)}`,
   attemptId: attemptIdOf('f'.repeat(24), 'e'.repeat(24), 'd'.repeat(24), 1),
   registerId: registerIdOf('e'.repeat(24), classDay, 'P1'),
+  timeLogId: timeLogOf('f'.repeat(24)),
 });
 
 type Step = { readonly type: string; readonly data: object; readonly actorId?: string; readonly password?: string };
@@ -162,6 +168,25 @@ export const castSteps = (password: string): readonly Step[] => [
       {
         type: 'GradeSubmission',
         data: { assignmentId, userId, grade: 77, comment: `secret comment ${name}` },
+        actorId: U(1),
+      },
+      {
+        type: 'AddTimeLogEntry',
+        data: {
+          ...classWeek,
+          userId,
+          groupId,
+          entryId: idFrom('security-entry', name),
+          date: classDay,
+          minutes: 60,
+          activity: `secret activity ${name}`,
+        },
+        actorId: userId,
+      },
+      { type: 'SubmitTimeLog', data: { ...classWeek, userId }, actorId: userId },
+      {
+        type: 'SaveEvaluation',
+        data: { ...classWeek, userId, rating: 4, comments: `secret evaluation ${name}` },
         actorId: U(1),
       },
     ];

@@ -7,6 +7,7 @@ import * as categories from '../categories/categories.screens.ts';
 import * as courses from '../courses/courses.screens.ts';
 import * as dashboards from '../dashboards/dashboards.screens.ts';
 import * as documents from '../documents/documents.screens.ts';
+import * as evaluations from '../evaluations/evaluations.screens.ts';
 import * as examAttempts from '../exam-attempts/exam-attempts.screens.ts';
 import * as exams from '../exams/exams.screens.ts';
 import * as gradebook from '../gradebook/gradebook.screens.ts';
@@ -28,10 +29,10 @@ import * as siteSettings from '../site-settings/site-settings.screens.ts';
 import * as studentRecords from '../student-records/student-records.screens.ts';
 import * as submissions from '../submissions/submissions.screens.ts';
 import * as teachers from '../teachers/teachers.screens.ts';
+import * as timeLogs from '../time-logs/time-logs.screens.ts';
 import * as transcripts from '../transcripts/transcripts.screens.ts';
 import * as translations from '../translations/translations.screens.ts';
 import * as userImports from '../user-imports/user-imports.screens.ts';
-import * as planned from './planned.screens.ts';
 import type { DashboardPart } from '../lib/dashboard/card.ts';
 import type { Screen } from '../lib/screens/index.ts';
 
@@ -45,6 +46,7 @@ const manifests: readonly Readonly<Record<string, Screen | DashboardPart>>[] = [
   courses,
   dashboards,
   documents,
+  evaluations,
   examAttempts,
   exams,
   gradebook,
@@ -67,6 +69,7 @@ const manifests: readonly Readonly<Record<string, Screen | DashboardPart>>[] = [
   studentRecords,
   submissions,
   teachers,
+  timeLogs,
   transcripts,
   translations,
   userImports,

@@ -29,6 +29,7 @@ const nothing: DashboardData = {
   openLeaveRequests: null,
   openRegisters: null,
   openRequestForms: null,
+  submittedTimeLogs: null,
   unexplainedAbsences: null,
   ungradedSubmissions: null,
   unpaidInvoices: null,

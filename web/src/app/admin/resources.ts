@@ -4,6 +4,8 @@ import { absenceOperations, registersResource } from '../../registers/admin/regi
 import { examResultsResource } from '../../exam-attempts/admin/exam-results.resource.tsx';
 import { billingResource } from '../../invoices/admin/billing.resource.tsx';
 import { submissionsResource } from '../../submissions/admin/submissions.resource.tsx';
+import { timeLogsResource } from '../../time-logs/admin/time-logs.resource.tsx';
+import { evaluationsResource } from '../../evaluations/admin/evaluations.resource.tsx';
 import { auditEventOperations, systemLogResource } from '../../audit/admin/system-log.resource.tsx';
 import { mailOperations } from '../../notifications/admin/mails.resource.ts';
 import { categoriesResource } from '../../categories/admin/categories.resource.tsx';
@@ -29,6 +31,8 @@ export const resources: readonly AdminResource[] = [
   registersResource,
   submissionsResource,
   examResultsResource,
+  timeLogsResource,
+  evaluationsResource,
   billingResource,
   usersResource,
   groupsResource,

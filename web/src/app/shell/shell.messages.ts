@@ -25,8 +25,6 @@ export const shellMessages = defineMessages('shell', {
     'There is no page at this address. It may have moved, or the link may be missing a letter.',
     'Below that title.',
   ],
-  plannedTitle: ['Coming Soon', 'Title of a page that the site will have and does not have yet.'],
-  plannedText: ['This page is still being built. It will be in the menu once it is open.', 'Below that title.'],
   crashTitle: ['Oops, something went wrong', 'Title of the page that is shown when a screen fails.'],
   crashText: [
     'The page stopped working, and we have been told. What you saved is safe. Refreshing usually helps.',

@@ -6,7 +6,6 @@ import { answers } from '../../lib/testing/console.tsx';
 import { config, freya, showPage } from '../../lib/testing/page.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { NotFound } from './NotFound.tsx';
-import { PlannedPage } from './PlannedPage.tsx';
 import { Footer } from './Footer.tsx';
 import { MoreSheet } from './MoreSheet.tsx';
 import { isNewAlumnus } from './AlumniGate.tsx';
@@ -70,7 +69,7 @@ describe('the menus show what is built and what the roles allow', () => {
         .getAllByRole('menuitem')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      ...['My groups', 'Transcript', 'Billing', 'Profile and settings', ...entries],
+      ...['My groups', 'Transcript', 'Time logs', 'Billing', 'Profile and settings', ...entries],
       ...(roles.includes('admin') ? ['Translate on the page'] : []),
       'Sign out',
     ]);
@@ -149,12 +148,6 @@ test.each([
 test('an unknown address says so and leads home', () => {
   showPage(<NotFound />);
   expect(screen.getByRole('heading', { name: 'Oops! 404 - PAGE NOT FOUND' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/dashboard');
-});
-test('a page that is not built yet says so, and leads home', () => {
-  showPage(<PlannedPage />);
-  expect(screen.getByRole('heading', { name: 'Coming Soon' })).toBeTruthy();
-  expect(screen.getByText(/still being built/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/dashboard');
 });
 test.each([

@@ -30,6 +30,7 @@ const needed = [
   'defaultLocale',
   'termsVersion',
   'defaultAllowedAttempts',
+  'timeLogPrograms',
 ];
 
 const refusals = { 'siteSetting.termsTaken': { field: 'one' }, 'siteSetting.localeUnknown': { field: 'one' } } as const;

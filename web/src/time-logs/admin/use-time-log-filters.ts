@@ -1,0 +1,48 @@
+import { adminMessages } from '../../console/admin-app.messages.ts';
+import type { Filter } from '../../console/list/list-shapes.ts';
+import { useGroupFilterChoices, useRegionFilterChoices, useWanted } from '../../console/use-places.ts';
+import { TimeLogProgramChoicesDocument } from '../../generated/time-logs/admin/time-log-admin.ts';
+import { useRemote } from '../../lib/data/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
+import { timeLogWords } from '../time-log-words.messages.ts';
+import { timeLogsAdminMessages } from './time-logs-admin.messages.ts';
+
+/** They narrow both lists: by program, group and region. */
+export function usePlaceFilters(): readonly Filter[] {
+  const t = useMessages(timeLogsAdminMessages);
+  const admin = useMessages(adminMessages);
+  const groups = useGroupFilterChoices();
+  const regions = useRegionFilterChoices();
+  const [isWanted, load] = useWanted();
+  const { data = [] } = useRemote(
+    TimeLogProgramChoicesDocument,
+    isWanted ? {} : null,
+    ({ timeLogPrograms }) => timeLogPrograms,
+  );
+  const programs = data.map(({ program, name }) => ({ value: program, label: name }));
+  return [
+    { kind: 'choice', name: 'program', label: t('program'), any: t('anyProgram'), choices: programs, load },
+    { kind: 'choice', name: 'groupId', label: t('group'), any: t('anyGroup'), isMain: true, ...groups },
+    { kind: 'choice', name: 'regionId', label: admin('region'), any: admin('anyRegion'), ...regions },
+  ];
+}
+
+/** They narrow the list of time logs. */
+export function useTimeLogFilters(): readonly Filter[] {
+  const t = useMessages(timeLogsAdminMessages);
+  const words = useMessages(timeLogWords);
+  const places = usePlaceFilters();
+  return [
+    {
+      kind: 'choice',
+      name: 'status',
+      label: t('status'),
+      any: t('anyStatus'),
+      isMain: true,
+      choices: (['submitted', 'evaluated', 'draft'] as const).map((value) => ({ value, label: words(value) })),
+    },
+    ...places,
+    { kind: 'date', name: 'from', label: t('from') },
+    { kind: 'date', name: 'to', label: t('to') },
+  ];
+}

@@ -1,0 +1,31 @@
+import { defineMessages } from '../../lib/i18n/index.ts';
+
+export const timeLogsMessages = defineMessages('timeLogs', {
+  subtitle: ['Record the hours of each week, and submit the week when it is complete.', 'Below the title of the page.'],
+  noPrograms: ['Your college keeps no time logs.', 'In place of the programs.'],
+  inAll: ['{time} in all', 'Beside the name of a program: all hours recorded in it.'],
+  week: ['Week', 'Field: a choice of weeks.'],
+  open: ['Open the week', 'Button.'],
+  yours: ['Your weeks', 'Heading.'],
+  none: ['Weeks in which you record hours are listed here.', 'In place of the weeks.'],
+  evaluations: ['Latest evaluations', 'Heading.'],
+  unknown: ['There is no such week in this program.', 'In place of a time log.'],
+  noGroup: ['Time logs are for students of a group.', 'In place of the form.'],
+  noEntries: ['Nothing is recorded in this week yet.', 'In place of the entries.'],
+  add: ['Add an entry', 'Heading and button.'],
+  added: ['The entry is added', 'Notice.'],
+  hours: ['Hours', 'Field.'],
+  minutes: ['Minutes', 'Field.'],
+  change: ['Change the entry of {date}', 'Label of a button, title.'],
+  changed: ['The entry is changed', 'Notice.'],
+  remove: ['Remove the entry of {date}', 'Label of a button, title of a question.'],
+  removeText: ['The day and the activity are lost.', 'Below that question.'],
+  removed: ['The entry is removed', 'Notice.'],
+  submit: ['Submit the week', 'Button.'],
+  submitText: [
+    'You can still change entries until the time log is evaluated.',
+    'Beside that button, and once it is submitted.',
+  ],
+  submitted: ['The time log is submitted', 'Notice.'],
+  evaluatedText: ['It has been evaluated and can no longer be changed.', 'Above the entries.'],
+});

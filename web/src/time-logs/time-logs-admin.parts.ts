@@ -1,0 +1,1 @@
+export { usePlaceFilters } from './admin/use-time-log-filters.ts';
