@@ -160,6 +160,14 @@ export type AuditEventFilter = {
   readonly type?: string | null;
 };
 
+/** What is on a day beside classes */
+export type CalendarKind =
+  | 'assignment'
+  | 'examCloses'
+  | 'examOpens'
+  | 'leave'
+  | 'news';
+
 export type CategoryFilter = {
   readonly kind?: CategoryKind | null;
   readonly q?: string | null;
