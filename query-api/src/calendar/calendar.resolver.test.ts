@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import request from 'supertest';
 import { calendarTexts } from '@paideia/events/calendar-connections/calendar-connection.messages.ts';
 import { calendarMessages } from '@paideia/events/calendar/calendar.messages.ts';
@@ -14,6 +14,7 @@ import {
   examA1,
   scheduled,
 } from '@paideia/projection-service/exam-attempts/exam.examples.ts';
+import { translationOverrides } from '@paideia/projection-service/translations/translation.view.ts';
 import { specCatalogue } from '../kernel/testing/examples.ts';
 import {
   collegeWith,
@@ -136,6 +137,40 @@ describe('a calendar', () => {
       dashboard: { calendar: { from: '2026-11-01', to: '2026-12-12', today: '2026-11-20' } },
     });
     expect((await college.ask('renata', card)).data).toEqual({ dashboard: { calendar: null } });
+  });
+  test('costs the dashboard no further question to a read model', async () => {
+    const { documents } = college.api;
+    const read = documents.read.bind(documents);
+    let asked: string[] = [];
+    const spy = jest.spyOn(documents, 'read').mockImplementation((from) => {
+      const reader = read(from);
+      const noted =
+        <A extends readonly unknown[], T>(act: (...args: A) => T) =>
+        (...args: A): T => {
+          asked.push(from.name);
+          return act(...args);
+        };
+      return {
+        ...reader,
+        one: noted(reader.one.bind(reader)),
+        many: noted(reader.many.bind(reader)),
+        find: noted(reader.find.bind(reader)),
+        count: noted(reader.count.bind(reader)),
+      };
+    });
+    const others =
+      'assessments { exams { title } } attendance { term } leaveRequests { _id } noticeboard { title } groupId';
+    const costOf = async (fields: string) => {
+      asked = [];
+      expect((await college.ask('freya', `{ dashboard { ${fields} } }`)).errors).toEqual([]);
+      // The overrides of texts are looked at all the while, whoever asks.
+      return asked.filter((name) => name !== translationOverrides.name).toSorted();
+    };
+    await costOf(others);
+    const before = await costOf(others);
+    expect(await costOf(`${others} calendar { items { title } classes { date } }`)).toEqual(before);
+    expect(before.length).toBeGreaterThan(5);
+    spy.mockRestore();
   });
 });
 
