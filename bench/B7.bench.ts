@@ -81,8 +81,8 @@ export async function bench({ isLong, ...method }: Options): Promise<Result> {
       figures: { 'bytes of our answer': ours.bytes, 'bytes of the twin’s answer': theirs.bytes },
       notes: [
         postgresNote,
-        'Ours is the very operation of the page, with all cards: attendance and the timetable, leave requests, assessments, lessons, results, invoices, notices and news. The twin has the person, the class with its timetable, leave requests, marks and invoices.',
-        'The operation is made of the cards of twelve fragments, each of which asks read models for itself: eleven finds and as many reads by id, of which most find nothing here. Nothing is written meanwhile, so that what they found is found again (decision 17); of a read model that is written all the while it would be looked for. The rest is HTTP, limits, session and the compiled query, which joins and keeps promises and writes the answer as it goes (decision 0056). One document of a student’s home would save seven of the finds and was not taken: decision 0048 says why.',
+        'Ours is the very operation of the page, with all cards: the calendar of the month, attendance and the timetable, leave requests, assessments, lessons, results, invoices, notices and news. The twin has the person, the class with its timetable, leave requests, marks and invoices.',
+        'The operation is made of the cards of thirteen fragments, which ask read models for themselves and share what several need: eleven finds and as many reads by id, of which most find nothing here. Nothing is written meanwhile, so that what they found is found again (decision 17); of a read model that is written all the while it would be looked for. The rest is HTTP, limits, session and the compiled query, which joins and keeps promises and writes the answer as it goes (decision 0056). One document of a student’s home would save seven of the finds and was not taken: decision 0048 says why.',
       ],
       next: 'a profile of what is left now that what is found is kept: HTTP, limits and session, and the promises of the compiled operation.',
     };

@@ -9,6 +9,7 @@ import { deactivateUser, revokeRoles } from './accounts/account.process.ts';
 import { accountAftermath } from './accounts/account.reactions.ts';
 import { emailClaim } from './accounts/email-claim.decider.ts';
 import { unusedEmailClaim } from './accounts/email-claim.timers.ts';
+import { calendarFeed } from './calendar/calendar-feed.decider.ts';
 import { calendarFactTable } from './calendar-connections/calendar.facts.ts';
 import type { Calendar } from './calendar-connections/calendar.ts';
 import { calendarSync } from './calendar-connections/calendar.reactions.ts';
@@ -164,6 +165,7 @@ const deciders: Slices['deciders'] = [
   impersonation,
   microsoftIdentity,
   calendarConnection,
+  calendarFeed,
   erasure,
   userProfile,
   userPreferences,

@@ -26,6 +26,8 @@ import { assignmentAudit } from './assignments/assignment.audit.ts';
 import { assignmentCommands } from './assignments/assignment.commands.ts';
 import { attendanceSchemaAudit } from './attendance-schemas/attendance-schema.audit.ts';
 import { attendanceSchemaCommands } from './attendance-schemas/attendance-schema.commands.ts';
+import { calendarFeedAudit } from './calendar/calendar-feed.audit.ts';
+import { calendarFeedCommands } from './calendar/calendar-feed.commands.ts';
 import { calendarConnectionCommands } from './calendar-connections/calendar-connection.commands.ts';
 import { courseAudit, lessonAudit } from './courses/course.audit.ts';
 import { courseCommands, lessonCommands } from './courses/course.commands.ts';
@@ -152,6 +154,7 @@ const declared = [
   { audit: impersonationAudit, commands: impersonationCommands },
   { audit: microsoftIdentityAudit, commands: microsoftIdentityCommands },
   { audit: calendarConnectionAudit, commands: calendarConnectionCommands },
+  { audit: calendarFeedAudit, commands: calendarFeedCommands },
   { audit: superadminsAudit, commands: superadminsCommands },
   { audit: userImportAudit, commands: { ...userImportCommands, InviteImportedUser } },
   { audit: userProfileAudit, commands: userProfileCommands },

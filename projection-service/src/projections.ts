@@ -6,6 +6,7 @@ import { addressProjection } from './addresses/address.projection.ts';
 import { alumniDirectoryProjection } from './alumni-profiles/alumni-directory.projection.ts';
 import { assignmentProjection } from './assignments/assignment.projection.ts';
 import { auditProjection } from './audit/audit.projection.ts';
+import { calendarFeedProjection } from './calendar/calendar-feed.projection.ts';
 import { categoryProjection } from './categories/category.projection.ts';
 import { courseProjection } from './courses/course.projection.ts';
 import { documentProjection } from './documents/document.projection.ts';
@@ -49,6 +50,7 @@ export const projections: readonly AnyProjection[] = [
   assignmentProjection,
   attendanceProjection,
   auditProjection,
+  calendarFeedProjection,
   categoryProjection,
   courseProjection,
   documentProjection,

@@ -1,6 +1,10 @@
 import 'reflect-metadata';
 import { AdminUserActsResolver } from './accounts/admin-user-acts.resolver.ts';
 import { AdminUserResolver } from './accounts/admin-user.resolver.ts';
+import { CalendarCard } from './calendar/calendar-card.resolver.ts';
+import { CalendarFeedResolver } from './calendar/calendar-feed.resolver.ts';
+import { calendarFeedRoute } from './calendar/calendar-feed.routes.ts';
+import { CalendarMonthResolver } from './calendar/calendar.resolver.ts';
 import { CalendarResolver } from './calendar-connections/calendar.resolver.ts';
 import { CurrentUserResolver } from './accounts/current-user.resolver.ts';
 import { ImpersonationResolver } from './impersonations/impersonation.resolver.ts';
@@ -191,6 +195,8 @@ export const resolvers = [
   ImpersonationResolver,
   MicrosoftResolver,
   CalendarResolver,
+  CalendarFeedResolver,
+  CalendarMonthResolver,
   ErasureResolver,
   ProfileResolver,
   AddressResolver,
@@ -308,6 +314,7 @@ export const resolvers = [
   RetryMailResolver,
   OperationResolver,
   DashboardResolver,
+  CalendarCard,
   AssessmentsCard,
   RecentLessonsCard,
   TaughtGroupsCard,
@@ -369,6 +376,7 @@ export const routes: readonly ApiRoute[] = [
   ...userImportRoutes,
   ...translationRoutes,
   textsRoute,
+  calendarFeedRoute,
   ...fileRoutes,
   ...playlistRoutes,
 ];

@@ -8,6 +8,7 @@ export const readModelNames = defineMessages('audit.value', {
   assignments: ['Assignments', 'A read model, by what it holds: assignments'],
   attendance: ['Attendance', 'A read model, by what it holds: attendance'],
   audit: ['Audit timeline', 'A read model, by what it holds: audit'],
+  'calendar-feeds': ['Calendar addresses', 'A read model, by what it holds: calendar-feeds'],
   erasures: ['Erasure requests', 'A read model, by what it holds: erasures'],
   exams: ['Exams', 'A read model, by what it holds: exams'],
   'forex-rates': ['Exchange rates', 'A read model, by what it holds: forex-rates'],

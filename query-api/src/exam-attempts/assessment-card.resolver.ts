@@ -1,5 +1,5 @@
 import { dashboardCard, isStudents } from '../kernel/graphql/dashboard.ts';
-import { assessmentsOf } from './assessment.resolver.ts';
+import { assessmentsOf } from './assessment.queries.ts';
 import { Assessments } from './assessment.types.ts';
 
 export const AssessmentsCard = dashboardCard({

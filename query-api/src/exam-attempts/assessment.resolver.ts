@@ -4,56 +4,15 @@ import { sittingIdOf } from '@paideia/events/exam-attempts/exam-attempt.events.t
 import { examAttemptMessages } from '@paideia/events/exam-attempts/exam-attempt.messages.ts';
 import { placeOf } from '@paideia/events/exam-attempts/exam-attempt.rules.ts';
 import type { SittingStatus } from '@paideia/events/exam-attempts/exam-start.rules.ts';
-import { submissionIdOf } from '@paideia/events/submissions/submission.rules.ts';
-import { users } from '@paideia/projection-service/accounts/users.view.ts';
-import { submissions, type AssignmentView } from '@paideia/projection-service/assignments/assignment.view.ts';
 import { studentExams } from '@paideia/projection-service/exam-attempts/exam-attempt.view.ts';
-import { courses } from '@paideia/projection-service/courses/course.view.ts';
 import { currentVersion, examDefinitions, examSchedules } from '@paideia/projection-service/exams/exam.view.ts';
-import { assignmentsOf } from '../assignments/assignment.queries.ts';
-import { schedulesOf } from '../exams/exam.queries.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { spokenParams } from '../kernel/graphql/spoken-params.ts';
 import { Refusal } from '../kernel/errors/refusal.ts';
 import { dateIn, groupTimetable } from '../registers/group-timetable.types.ts';
-import { submissionStatus } from '../submissions/submission.queries.ts';
-import { Assessments, ExamIntro, type AssessmentAssignment } from './assessment.types.ts';
+import { assessmentsOf, ownGroup } from './assessment.queries.ts';
+import { Assessments, ExamIntro } from './assessment.types.ts';
 import { grantsOf, sittingOf } from './sittings.ts';
-
-/** One's own group, or the same answer as for one that is not there. */
-export async function ownGroup(context: Context, groupId: string): Promise<string> {
-  const { userId } = context.signedIn();
-  const user = await context.join(users, userId);
-  if (!user?.groupIds.includes(groupId)) throw new Refusal('notFound');
-  return userId;
-}
-
-async function assignmentOf(context: Context, view: AssignmentView, userId: string): Promise<AssessmentAssignment> {
-  const [course, submission] = await Promise.all([
-    context.join(courses, view.courseId),
-    context.join(submissions, submissionIdOf(view._id, userId)),
-  ]);
-  const grader = submission?.gradedBy ? await context.join(users, submission.gradedBy) : undefined;
-  const { _id, groupId, courseId, title, type, weight, dueAt } = view;
-  return {
-    _id,
-    groupId,
-    courseId,
-    title,
-    type,
-    weight,
-    dueAt,
-    courseCode: course?.code ?? '',
-    courseTitle: course?.title ?? '',
-    status: submissionStatus(submission, dueAt, context.now),
-    grade: submission?.grade ?? null,
-    complete: submission?.complete ?? null,
-    comment: submission?.comment ?? null,
-    gradedByName: grader?.fullName ?? null,
-    submittedAt: submission?.submittedAt ?? null,
-    reopenedUntil: submission?.reopenedUntil ?? null,
-  };
-}
 
 const refusals: Readonly<Record<Exclude<SittingStatus, 'open' | 'late'>, keyof typeof examAttemptMessages>> = {
   notOpen: 'notOpenYet',
@@ -61,21 +20,6 @@ const refusals: Readonly<Record<Exclude<SittingStatus, 'open' | 'late'>, keyof t
   passed: 'alreadyPassed',
   exhausted: 'attemptsExceeded',
 };
-
-/** Everything that one's own group sets, what closes first first. */
-export async function assessmentsOf(context: Context, groupId: string): Promise<Assessments> {
-  const userId = await ownGroup(context, groupId);
-  const [schedules, set, timetable] = await Promise.all([
-    schedulesOf(context, groupId),
-    assignmentsOf(context, groupId),
-    groupTimetable(context, groupId),
-  ]);
-  const exams = (await Promise.all(schedules.map((schedule) => sittingOf(context, schedule, userId)))).filter(
-    (exam) => exam !== undefined,
-  );
-  const own = await Promise.all(set.map((view) => assignmentOf(context, view, userId)));
-  return { exams, assignments: own, timeZone: timetable?.timeZone ?? 'UTC' };
-}
 
 @Resolver()
 export class AssessmentResolver {

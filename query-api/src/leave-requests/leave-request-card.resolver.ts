@@ -1,7 +1,6 @@
-import { leaveRequests } from '@paideia/projection-service/leave-requests/leave-request.view.ts';
 import { dashboardCard, isStudents, waitingCard } from '../kernel/graphql/dashboard.ts';
 import { LeaveRequestAdminResolver } from './leave-request-admin.resolver.ts';
-import { shownLeaveRequest } from './leave-request.queries.ts';
+import { latestLeaveOf, shownLeaveRequest } from './leave-request.queries.ts';
 import { LeaveRequest } from './leave-request.types.ts';
 
 export const leaveRequestCards = [
@@ -11,10 +10,7 @@ export const leaveRequestCards = [
     type: () => [LeaveRequest],
     isFor: isStudents,
     async read(context, { actor: { userId } }) {
-      const sort = { field: 'submittedAt', descending: true } as const;
-      return (await context.read(leaveRequests).find({ where: { userId }, sort, limit: 3 })).items.map(
-        shownLeaveRequest,
-      );
+      return (await latestLeaveOf(context, userId)).slice(0, 3).map(shownLeaveRequest);
     },
   }),
   waitingCard({

@@ -13,3 +13,11 @@ export async function visibleLeaveRequest(context: Context, id: string): Promise
     regionId,
   }));
 }
+
+const mostLatest = 60;
+/** Those of a person, the newest first; found once a request. */
+export const latestLeaveOf = (context: Context, userId: string): Promise<readonly LeaveRequestView[]> =>
+  context.shared('leave requests', userId, async () => {
+    const sort = { field: 'submittedAt', descending: true } as const;
+    return (await context.read(leaveRequests).find({ where: { userId }, sort, limit: mostLatest })).items;
+  });

@@ -55,6 +55,8 @@ export async function newsFor(
 
 export const shownNews = (item: NewsItemView): News => ({ ...item, date: item.shownFrom });
 const onBoard = 5;
-/** The first of them, for the dashboard; of groups only the named one's. */
-export const noticesFor = async (context: Context, groupId: string | null): Promise<readonly News[]> =>
-  (await newsFor(context, { groupId, most: onBoard })).items.map(shownNews);
+/** The first of them, for the dashboard; of groups only the named one's. Found once a request. */
+export const noticesFor = (context: Context, groupId: string | null): Promise<readonly News[]> =>
+  context.shared('notices', groupId ?? '', async () =>
+    (await newsFor(context, { groupId, most: onBoard })).items.map(shownNews),
+  );

@@ -2,6 +2,7 @@ import * as accounts from '../accounts/accounts.screens.ts';
 import * as alumniProfiles from '../alumni-profiles/alumni-profiles.screens.ts';
 import * as attendanceSchemas from '../attendance-schemas/attendance-schemas.screens.ts';
 import * as audit from '../audit/audit.screens.ts';
+import * as calendar from '../calendar/calendar.screens.ts';
 import * as calendarConnections from '../calendar-connections/calendar-connections.screens.ts';
 import * as categories from '../categories/categories.screens.ts';
 import * as courses from '../courses/courses.screens.ts';
@@ -41,6 +42,7 @@ const manifests: readonly Readonly<Record<string, Screen | DashboardPart>>[] = [
   alumniProfiles,
   attendanceSchemas,
   audit,
+  calendar,
   calendarConnections,
   categories,
   courses,

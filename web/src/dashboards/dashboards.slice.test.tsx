@@ -17,6 +17,7 @@ const nothing: DashboardData = {
   regions: [],
   assessments: null,
   attendance: null,
+  calendar: null,
   classes: null,
   grades: null,
   leaveRequests: null,

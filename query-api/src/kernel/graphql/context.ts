@@ -53,6 +53,8 @@ export type Context = {
   caughtUp(position: number, then: SendOptions['then']): Promise<void>;
   /** The request came from there; tries are counted by it. */
   readonly address: string | undefined;
+  /** People find the site there. */
+  readonly publicUrl: string;
   /** Where the product's main installation is, if this one was told. */
   readonly mainUrl: string | undefined;
   /** It answers what the projection-service tells an operator, and rejects when that is not there. */
@@ -67,6 +69,8 @@ export type Context = {
   history(stream: string, upTo?: { readonly revision?: number; readonly at?: string }): Promise<readonly Recorded[]>;
   /** Texts for people, in the request's locale; unknown ids give 'Invalid message [id]'. */
   text(id: string, params?: Readonly<Record<string, string | number>>): string;
+  /** As `text`, in a locale that is not the request's. */
+  textIn(locale: string, id: string, params?: Readonly<Record<string, string | number>>): string;
   /** It holds sessions, and is for the accounts slice alone. */
   readonly account: Account;
   /** Every text in every locale, without the overrides. */

@@ -27,6 +27,7 @@ export type Kernel = {
   readonly rereadTexts: () => Promise<void>;
   readonly catalogue: Catalogue;
   readonly environment: Environment;
+  readonly publicUrl: string;
   readonly mainUrl: string | undefined;
   /** Undefined where it is not set up or not offered. */
   readonly microsoft: Microsoft | undefined;

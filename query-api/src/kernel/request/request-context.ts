@@ -142,6 +142,7 @@ export async function contextOf(kernel: Kernel, request: Asked, response: Answer
       forget();
     },
     address: request.ip,
+    publicUrl: kernel.publicUrl,
     mainUrl: kernel.mainUrl,
     operations: () => kernel.projections.operations(),
     signedIn,
@@ -166,6 +167,7 @@ export async function contextOf(kernel: Kernel, request: Asked, response: Answer
       return events;
     },
     text,
+    textIn: (of, id, params) => texts.text(of, id, params),
     account: {
       ...account,
       async signIn(email, digest) {

@@ -111,6 +111,7 @@ export async function createApi({
     rereadTexts: overrides.reread,
     catalogue,
     environment: config.environment,
+    publicUrl: config.publicUrl ?? '',
     mainUrl: config.mainUrl,
     microsoft:
       config.microsoft && offersMicrosoft(config.environment)

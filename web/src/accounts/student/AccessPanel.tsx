@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
+import { CalendarFeed } from '../../calendar/calendar.parts.ts';
 import { CalendarConnection } from '../../calendar-connections/calendar-connections.parts.ts';
+import { isStudent, useUser } from '../../lib/session/index.ts';
 import { ChangeEmail } from './ChangeEmail.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
 import { Sessions } from './Sessions.tsx';
@@ -18,5 +20,6 @@ export const AccessPanel = () => (
     <ChangeEmail />
     <Sessions />
     <CalendarConnection />
+    {isStudent(useUser()) && <CalendarFeed />}
   </Box>
 );
