@@ -103,6 +103,8 @@ import { mailDigestClose } from './mails/mail-digest.timers.ts';
 import { mailSending } from './mails/mail.reactions.ts';
 import type { Links } from './mails/link.rules.ts';
 import type { MailTransport } from './mails/transport.ts';
+import { ministryListing } from './ministries/ministry-listing.decider.ts';
+import { ministryNotices } from './ministries/ministry-notices.reactions.ts';
 import { newsDelivery } from './news/news-delivery.decider.ts';
 import { newsDelivering } from './news/news-delivery.reactions.ts';
 import { newsDeliveryStart } from './news/news-delivery.timers.ts';
@@ -162,6 +164,7 @@ const deciders: Slices['deciders'] = [
   userPreferences,
   address,
   alumniProfile,
+  ministryListing,
   region,
   slugClaim,
   studentGroup,
@@ -226,6 +229,7 @@ const reactions: Slices['reactions'] = [
   regionOfEnrolment,
   enrolmentsOfAccount,
   alumniOfGraduation,
+  ministryNotices,
   leaveMarks,
   leaveNotices,
   explanationMarks,

@@ -73,6 +73,8 @@ import { emailMessageAudit } from './mails/mail.audit.ts';
 import { mailDigestAudit } from './mails/mail-digest.audit.ts';
 import { mailDigestCommands } from './mails/mail-digest.commands.ts';
 import { mailCommands } from './mails/mail.commands.ts';
+import { ministryListingAudit } from './ministries/ministry.audit.ts';
+import { ministryListingCommands } from './ministries/ministry.commands.ts';
 import { newsDeliveryAudit } from './news/news-delivery.audit.ts';
 import { newsDeliveryCommands } from './news/news-delivery.commands.ts';
 import { newsItemAudit } from './news/news-item.audit.ts';
@@ -149,6 +151,7 @@ const declared = [
   { audit: erasureAudit, commands: { ...erasureCommands, EraseUser } },
   { audit: addressAudit, commands: addressCommands },
   { audit: alumniProfileAudit, commands: alumniProfileCommands },
+  { audit: ministryListingAudit, commands: ministryListingCommands },
   { audit: regionAudit, commands: { ...regionCommands, CreateRegion }, keys: regionKeys },
   { audit: slugClaimAudit, commands: slugClaimCommands },
   { audit: forexRatesAudit, commands: forexRatesCommands },

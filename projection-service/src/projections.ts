@@ -19,6 +19,7 @@ import { lessonProgressProjection } from './lesson-progress/lesson-progress.proj
 import { localeProjection } from './locales/locale.projection.ts';
 import { logitProjection } from './logits/logit.projection.ts';
 import { mailProjection } from './mails/mail.projection.ts';
+import { ministryProjection } from './ministries/ministry.projection.ts';
 import { newsItemProjection } from './news/news-item.projection.ts';
 import { linkProjection } from './links/link.projection.ts';
 import { definitionProjection } from './notifications/definition.projection.ts';
@@ -60,6 +61,7 @@ export const projections: readonly AnyProjection[] = [
   localeProjection,
   logitProjection,
   mailProjection,
+  ministryProjection,
   definitionProjection,
   notificationProjection,
   regionProjection,

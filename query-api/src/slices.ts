@@ -46,6 +46,8 @@ import { OpenInvoicesCard, UnpaidInvoices } from './invoices/invoice-card.resolv
 import { leaveRequestCards } from './leave-requests/leave-request-card.resolver.ts';
 import { UnverifiedSignUps } from './accounts/admin-user-card.resolver.ts';
 import { AbandonedMails } from './mails/mail-card.resolver.ts';
+import { PendingMinistries } from './ministries/ministry-card.resolver.ts';
+import { MinistryResolver } from './ministries/ministry.resolver.ts';
 import { OpenRequestForms } from './request-forms/request-form-card.resolver.ts';
 import { OwnSubmissionResolver } from './submissions/own-submission.resolver.ts';
 import { UngradedSubmissions } from './submissions/submission-card.resolver.ts';
@@ -157,6 +159,7 @@ import { fileExport } from './files/file.export.ts';
 import { invoiceExport, transactionExport } from './invoices/invoice.export.ts';
 import { leaveRequestExport } from './leave-requests/leave-request.export.ts';
 import { mailExport } from './mails/mail.export.ts';
+import { ministryExport } from './ministries/ministry.export.ts';
 import { notificationExport } from './notifications/notification.export.ts';
 import { preferencesExport, profileExport } from './profiles/profile.export.ts';
 import { attendanceExport, explanationExport } from './registers/attendance.export.ts';
@@ -184,6 +187,7 @@ export const resolvers = [
   ProfileResolver,
   AddressResolver,
   AlumniHomeResolver,
+  MinistryResolver,
   RegionResolver,
   DocumentResolver,
   NewsResolver,
@@ -299,6 +303,7 @@ export const resolvers = [
   UnverifiedSignUps,
   OpenRequestForms,
   AbandonedMails,
+  PendingMinistries,
   NoticeboardCard,
   NotificationsCard,
   ...attendanceCards,
@@ -319,6 +324,7 @@ export const exportParts: readonly ExportPart[] = [
   preferencesExport,
   addressExport,
   alumniProfileExport,
+  ministryExport,
   enrolmentExport,
   attendanceExport,
   explanationExport,

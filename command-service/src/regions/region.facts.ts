@@ -12,9 +12,9 @@ export type RegionFact = {
   readonly attendanceAdmins: readonly string[];
 };
 
-const regionFactsGroup = group('facts-regions', 2);
+const regionFactsGroup = group('facts-regions', 3);
 export const regionFacts = regionFactsGroup.collection<RegionFact>('regionFacts', {
-  indexes: { attendanceAdmin: ['attendanceAdmins'] },
+  indexes: { attendanceAdmin: ['attendanceAdmins'], slug: ['slug'] },
 });
 
 export const regionFactTable = defineProjection<RegionEvent>({

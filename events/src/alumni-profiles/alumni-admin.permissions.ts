@@ -1,7 +1,7 @@
 import { anyOf, inRegion, superadmin, type Rule } from '../kernel/permission.ts';
 
 /** The region of alumni is called so in addresses, where no setting of the site names one. */
-const alumniSlug = 'US-Alumni';
+export const alumniSlug = 'US-Alumni';
 const adminBySlug: Rule = (who, { regionId }) =>
   typeof who === 'object' &&
   regionId == null &&

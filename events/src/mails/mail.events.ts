@@ -17,6 +17,8 @@ export const MailTemplate = z.enum([
   'alumniWelcome',
   'newsPublished',
   'alumniNews',
+  'ministryPending',
+  'ministryApproved',
   'digest',
   'verifyEmail',
   'enrolAccount',

@@ -28,6 +28,8 @@ export const notificationTargets: Readonly<Record<NotificationKey, readonly stri
   submissionGraded: ['/student/assessments/assignments/:assignmentId'],
   requestAnswered: ['/request-form/:requestId'],
   newsPublished: ['/news'],
+  ministryPending: [`/alumni/ministries?filter=${encodeURIComponent('{"status":"pending"}')}`],
+  ministryApproved: ['/alumni/ministries?tab=mine'],
   impersonationStarted: [],
   impersonationEnded: [],
 };

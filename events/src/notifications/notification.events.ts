@@ -23,6 +23,8 @@ export const NotificationKey = z.enum([
   'submissionGraded',
   'requestAnswered',
   'newsPublished',
+  'ministryPending',
+  'ministryApproved',
   'impersonationStarted',
   'impersonationEnded',
 ]);

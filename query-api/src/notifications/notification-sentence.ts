@@ -9,6 +9,7 @@ import { invoices } from '@paideia/projection-service/invoices/invoice.view.ts';
 import { transactions } from '@paideia/projection-service/invoices/transaction.view.ts';
 import { leaveRequests, type LeaveRequestView } from '@paideia/projection-service/leave-requests/leave-request.view.ts';
 import { attendanceGroups } from '@paideia/projection-service/registers/attendance-reference.view.ts';
+import { ministries } from '@paideia/projection-service/ministries/ministry.view.ts';
 import { newsItems } from '@paideia/projection-service/news/news-item.view.ts';
 import { regions } from '@paideia/projection-service/regions/region.view.ts';
 import type { Context } from '../kernel/graphql/context.ts';
@@ -61,6 +62,8 @@ const messages: Readonly<Record<NotificationView['key'], (told: Told) => Message
   submissionGraded: ({ graded }) => gradedMessage(graded),
   requestAnswered: () => 'requestAnswered',
   newsPublished: ({ isGone }) => (isGone ? 'newsGone' : 'newsPublished'),
+  ministryPending: () => 'ministryPending',
+  ministryApproved: () => 'ministryApproved',
   impersonationStarted: () => 'impersonationStarted',
   impersonationEnded: () => 'impersonationEnded',
 };
@@ -94,7 +97,7 @@ export async function sentenceOf(context: Context, { userId, key, params, at }: 
     params;
   const request = leaveRequestId === undefined ? undefined : await context.join(leaveRequests, leaveRequestId);
   const [studentRef, groupRef] = [studentId ?? request?.userId, groupId ?? request?.groupId];
-  const [student, group, bill, exam, assignment, graded, admin, asked, news] = await Promise.all([
+  const [student, group, bill, exam, assignment, graded, admin, asked, news, ministry] = await Promise.all([
     studentRef && context.join(users, studentRef),
     groupRef && context.join(attendanceGroups, groupRef),
     billed(context, params),
@@ -104,6 +107,7 @@ export async function sentenceOf(context: Context, { userId, key, params, at }: 
     adminId && context.join(users, adminId),
     params.requestId && context.join(requestForms, params.requestId),
     params.newsId && context.join(newsItems, params.newsId),
+    params.listingId && context.join(ministries, params.listingId),
   ]);
   const { text, date, dates, money, percent } = formatterFor(context.locale, context.text);
   const until = params.closesAt ?? params.dueAt;
@@ -135,6 +139,7 @@ export async function sentenceOf(context: Context, { userId, key, params, at }: 
       scaledFrom: scaledFrom ? percent(Number(scaledFrom)) : '',
       request: (asked && asked.subject) || text('audit.something'),
       news: (news && news.title) || '',
+      ministry: (ministry && ministry.ministryName) || text('audit.something'),
       person: (admin && admin.fullName) || text('audit.someone'),
       attempt: params.attempt ?? '',
       allowedAttempts: params.allowedAttempts ?? '',

@@ -15,6 +15,7 @@ import * as leaveRequests from '../leave-requests/leave-requests.screens.ts';
 import * as lessonProgress from '../lesson-progress/lesson-progress.screens.ts';
 import * as links from '../links/links.screens.ts';
 import * as locales from '../locales/locales.screens.ts';
+import * as ministries from '../ministries/ministries.screens.ts';
 import * as news from '../news/news.screens.ts';
 import * as notifications from '../notifications/notifications.screens.ts';
 import * as profiles from '../profiles/profiles.screens.ts';
@@ -51,6 +52,7 @@ const manifests: readonly Readonly<Record<string, Screen | DashboardPart>>[] = [
   lessonProgress,
   links,
   locales,
+  ministries,
   news,
   notifications,
   planned,

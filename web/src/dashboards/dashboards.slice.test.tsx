@@ -27,6 +27,7 @@ const nothing: DashboardData = {
   taughtGroups: null,
   abandonedMails: null,
   openLeaveRequests: null,
+  pendingMinistries: null,
   openRegisters: null,
   openRequestForms: null,
   unexplainedAbsences: null,

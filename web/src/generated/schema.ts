@@ -232,6 +232,8 @@ export type DefinitionKey =
   | 'invoiceOverdue'
   | 'leaveSubmitted'
   | 'leaveUpdated'
+  | 'ministryApproved'
+  | 'ministryPending'
   | 'newsPublished'
   | 'receipt'
   | 'requestAnswered'
@@ -259,6 +261,8 @@ export type DeliveryKind =
   | 'invoiceOverdue'
   | 'leaveSubmitted'
   | 'leaveUpdated'
+  | 'ministryApproved'
+  | 'ministryPending'
   | 'newsPublished'
   | 'passwordChanged'
   | 'receipt'
@@ -660,6 +664,26 @@ export type MessageInput = {
   readonly description: string;
 };
 
+export type MinistryInput = {
+  /** Made by the form, so that sending it again meets the same listing */
+  readonly _id: string;
+  readonly contact?: string | null;
+  /** At least one of the ministers */
+  readonly hasAlumniOrgMember: boolean;
+  /** At least one of the ministers; without one nothing is listed */
+  readonly hasSecondYearGraduate: boolean;
+  readonly location?: string | null;
+  readonly ministers: ReadonlyArray<string>;
+  readonly ministryName: string;
+  readonly visibleToPublic: boolean;
+  readonly website?: string | null;
+};
+
+export type MinistryStatus =
+  | 'approved'
+  | 'hidden'
+  | 'pending';
+
 export type NewGroupInput = {
   readonly _id: string;
   /** Without one a group keeps the one that it has */
@@ -755,6 +779,8 @@ export type NotificationKey =
   | 'invoiceOverdue'
   | 'leaveSubmitted'
   | 'leaveUpdated'
+  | 'ministryApproved'
+  | 'ministryPending'
   | 'newsPublished'
   | 'receipt'
   | 'requestAnswered'

@@ -51,6 +51,8 @@ export const mailsMessages = defineMessages('mails', {
   submissionGraded: ['Assignment graded', 'Kind of a message.'],
   newsPublished: ['News', 'Kind of a message.'],
   alumniNews: ['News for alumni', 'Kind of a message.'],
+  ministryPending: ['Ministry to approve', 'Kind of a message.'],
+  ministryApproved: ['Ministry approved', 'Kind of a message.'],
   impersonationStarted: ['Someone acts in the account', 'Kind of a message.'],
   impersonationEnded: ['Someone has left the account', 'Kind of a message.'],
   verifyEmail: ['Confirm the address', 'Kind of a letter.'],
