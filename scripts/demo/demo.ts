@@ -6,6 +6,7 @@ import { explanationCommands, registerCommands } from './attendance.ts';
 import { calendarFor } from './calendar.ts';
 import type { DemoCommand } from './command.ts';
 import { filmCommands } from './films.ts';
+import { ministryCommands } from './ministries.ts';
 import { materialCommands } from './materials.ts';
 import { invoiceCommands } from './invoices.ts';
 import { leaveCommands } from './leave.ts';
@@ -30,6 +31,7 @@ export function demoCommands(today: string): readonly DemoCommand[] {
     ...paperCommands(at),
     ...newsCommands(at),
     ...linkCommands(at),
+    ...ministryCommands(at),
     ...translationCommands(at),
     ...leaveCommands(at),
     ...invoiceCommands(at),

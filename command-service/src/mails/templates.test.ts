@@ -154,6 +154,18 @@ describe('every letter says what it belongs to', () => {
       'Your request was answered',
       ['Request: Chairs', 'Answer: On Monday.'],
     ],
+    [
+      'ministryPending',
+      { ministry: 'Hill Street Chapel', owner: 'Ruth Ellery', link: '/alumni/ministries' },
+      'A ministry waits for approval: Hill Street Chapel',
+      ['Ruth Ellery has listed a ministry', 'Ministry: Hill Street Chapel', 'Open the registry: https'],
+    ],
+    [
+      'ministryApproved',
+      { ministry: 'Hill Street Chapel', link: '/alumni/ministries?tab=mine' },
+      'Your ministry was approved: Hill Street Chapel',
+      ['All alumni now see your ministry'],
+    ],
     ...(['newsPublished', 'alumniNews'] as const).map(
       (template) => [template, { title: 'Open day', link: '/news' }, 'Open day', ['Read the news: https']] as const,
     ),

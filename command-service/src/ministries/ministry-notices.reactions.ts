@@ -35,8 +35,9 @@ async function tell(
 const nameOf = async (ask: Ask, listingId: string): Promise<string> =>
   (await ask.state(ministryListing, ministryListingStream(listingId))).listing?.ministryName ?? '';
 
-/** Nobody approves the own listing, so its owner is not asked. */
+/** Nobody approves the own listing, so its owner is not asked. What the demo data tells was told long ago. */
 async function askForApproval({ listingId, ownerId }: Ref, occurred: Occurred, ask: Ask): Promise<readonly Command[]> {
+  if (occurred.channel === 'SEED') return [];
   const [owner, ministry, admins] = await Promise.all([
     personOf(ask, ownerId),
     nameOf(ask, listingId),
@@ -62,6 +63,7 @@ export const ministryNotices = defineReaction({
     MinistryUpdated: ({ approved, formerlyApproved, ...listing }, occurred, ask) =>
       formerlyApproved && !approved ? askForApproval(listing, occurred, ask) : Promise.resolve([]),
     MinistryApproved: async ({ listingId, ownerId }, occurred, ask) => {
+      if (occurred.channel === 'SEED') return [];
       const ministry = await nameOf(ask, listingId);
       return tell(ownerId, 'ministryApproved', { listingId, ownerId, ministry, owner: '' }, null, occurred, ask);
     },

@@ -105,6 +105,10 @@ export const notificationMessages = defineMessages('notification', {
     'notification.newsPublished.gone',
   ],
   ministryPending: ['The ministry “{ministry}” waits for your approval', 'Told to the alumni admins'],
+  ministryGone: [
+    'There was a ministry in the registry, which has been deleted',
+    'In place of what was told of it, once it is deleted',
+  ],
   ministryApproved: [
     'Your ministry “{ministry}” was approved: all alumni see it now',
     'Told to whoever listed it in the registry of the alumni',

@@ -25,7 +25,7 @@ type Told = {
   readonly type: string | undefined;
   readonly graded: Pick<SubmissionView, 'grade' | 'complete'> | undefined;
   readonly isScaled: boolean;
-  /** The item of news is shown no more. */
+  /** The item of news, or the ministry, is shown no more. */
   readonly isGone: boolean;
 };
 
@@ -62,8 +62,8 @@ const messages: Readonly<Record<NotificationView['key'], (told: Told) => Message
   submissionGraded: ({ graded }) => gradedMessage(graded),
   requestAnswered: () => 'requestAnswered',
   newsPublished: ({ isGone }) => (isGone ? 'newsGone' : 'newsPublished'),
-  ministryPending: () => 'ministryPending',
-  ministryApproved: () => 'ministryApproved',
+  ministryPending: ({ isGone }) => (isGone ? 'ministryGone' : 'ministryPending'),
+  ministryApproved: ({ isGone }) => (isGone ? 'ministryGone' : 'ministryApproved'),
   impersonationStarted: () => 'impersonationStarted',
   impersonationEnded: () => 'impersonationEnded',
 };
@@ -121,7 +121,7 @@ export async function sentenceOf(context: Context, { userId, key, params, at }: 
         type,
         graded: graded || undefined,
         isScaled: Boolean(scaledFrom),
-        isGone: !(news && news.published),
+        isGone: !(news && news.published) && !ministry,
       })
     ].id,
     {
@@ -139,7 +139,7 @@ export async function sentenceOf(context: Context, { userId, key, params, at }: 
       scaledFrom: scaledFrom ? percent(Number(scaledFrom)) : '',
       request: (asked && asked.subject) || text('audit.something'),
       news: (news && news.title) || '',
-      ministry: (ministry && ministry.ministryName) || text('audit.something'),
+      ministry: (ministry && ministry.ministryName) || '',
       person: (admin && admin.fullName) || text('audit.someone'),
       attempt: params.attempt ?? '',
       allowedAttempts: params.allowedAttempts ?? '',
