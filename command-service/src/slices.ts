@@ -30,8 +30,11 @@ import { changeEmail } from './accounts/change-email.process.ts';
 import { selfCreateAccount } from './accounts/self-create-account.process.ts';
 import { signUpReactions } from './accounts/sign-up.reactions.ts';
 import { address } from './addresses/address.decider.ts';
+import { alumniMessageQuota } from './alumni-messages/alumni-message.decider.ts';
+import { alumniLetters } from './alumni-messages/alumni-message.reactions.ts';
 import { alumniProfile } from './alumni-profiles/alumni-profile.decider.ts';
 import { alumniFactTable } from './alumni-profiles/alumni.facts.ts';
+import { alumniVideo } from './alumni-videos/alumni-video.decider.ts';
 import { assignmentNotices } from './assignments/assignment-notices.reactions.ts';
 import { assignment } from './assignments/assignment.decider.ts';
 import { assignmentReminder } from './assignments/assignment.timers.ts';
@@ -165,6 +168,7 @@ const deciders: Slices['deciders'] = [
   address,
   alumniProfile,
   ministryListing,
+  alumniMessageQuota,
   region,
   slugClaim,
   studentGroup,
@@ -179,6 +183,7 @@ const deciders: Slices['deciders'] = [
   lesson,
   lessonVideos,
   videoUpload,
+  alumniVideo,
   videoRenditions,
   fileAsset,
   lessonProgress,
@@ -230,6 +235,7 @@ const reactions: Slices['reactions'] = [
   enrolmentsOfAccount,
   alumniOfGraduation,
   ministryNotices,
+  alumniLetters,
   leaveMarks,
   leaveNotices,
   explanationMarks,

@@ -20,8 +20,12 @@ import { ChangeEmail, SelfCreateAccount } from './accounts/self-create-account.c
 import { superadminsCommands } from './accounts/superadmins.commands.ts';
 import { addressAudit } from './addresses/address.audit.ts';
 import { addressCommands } from './addresses/address.commands.ts';
+import { alumniMessageQuotaAudit } from './alumni-messages/alumni-message.audit.ts';
+import { alumniMessageQuotaCommands } from './alumni-messages/alumni-message.commands.ts';
 import { alumniProfileAudit } from './alumni-profiles/alumni-profile.audit.ts';
 import { alumniProfileCommands } from './alumni-profiles/alumni-profile.commands.ts';
+import { alumniVideoAudit } from './alumni-videos/alumni-video.audit.ts';
+import { alumniVideoCommands } from './alumni-videos/alumni-video.commands.ts';
 import { assignmentAudit } from './assignments/assignment.audit.ts';
 import { assignmentCommands } from './assignments/assignment.commands.ts';
 import { attendanceSchemaAudit } from './attendance-schemas/attendance-schema.audit.ts';
@@ -152,6 +156,7 @@ const declared = [
   { audit: addressAudit, commands: addressCommands },
   { audit: alumniProfileAudit, commands: alumniProfileCommands },
   { audit: ministryListingAudit, commands: ministryListingCommands },
+  { audit: alumniMessageQuotaAudit, commands: alumniMessageQuotaCommands },
   { audit: regionAudit, commands: { ...regionCommands, CreateRegion }, keys: regionKeys },
   { audit: slugClaimAudit, commands: slugClaimCommands },
   { audit: forexRatesAudit, commands: forexRatesCommands },
@@ -167,6 +172,7 @@ const declared = [
   { audit: lessonAudit, commands: lessonCommands },
   { audit: lessonVideoAudit, commands: lessonVideoCommands },
   { audit: videoUploadAudit, commands: videoUploadCommands },
+  { audit: alumniVideoAudit, commands: alumniVideoCommands },
   { audit: renditionAudit, commands: renditionCommands },
   { audit: fileAssetAudit, commands: fileAssetCommands },
   { audit: lessonProgressAudit, commands: lessonProgressCommands },

@@ -4,6 +4,8 @@ import { userImportProjection } from './user-imports/user-import.projection.ts';
 import { usersProjection } from './accounts/users.projection.ts';
 import { addressProjection } from './addresses/address.projection.ts';
 import { alumniDirectoryProjection } from './alumni-profiles/alumni-directory.projection.ts';
+import { alumniMessageProjection } from './alumni-messages/alumni-message.projection.ts';
+import { alumniVideoProjection } from './alumni-videos/alumni-video.projection.ts';
 import { assignmentProjection } from './assignments/assignment.projection.ts';
 import { auditProjection } from './audit/audit.projection.ts';
 import { categoryProjection } from './categories/category.projection.ts';
@@ -43,6 +45,8 @@ export const projections: readonly AnyProjection[] = [
   absenceExplanationProjection,
   addressProjection,
   alumniDirectoryProjection,
+  alumniMessageProjection,
+  alumniVideoProjection,
   assignmentProjection,
   attendanceProjection,
   auditProjection,

@@ -11,6 +11,8 @@ import { RecoveryResolver } from './accounts/recovery.resolver.ts';
 import { SessionResolver } from './accounts/session.resolver.ts';
 import { AddressResolver } from './addresses/address.resolver.ts';
 import { AlumniHomeResolver } from './alumni-profiles/alumni-home.resolver.ts';
+import { AlumniMessageResolver } from './alumni-messages/alumni-message.resolver.ts';
+import { AlumniVideoResolver } from './alumni-videos/alumni-video.resolver.ts';
 import { AssignmentAdminResolver } from './assignments/assignment-admin.resolver.ts';
 import { AssignmentResolver } from './assignments/assignment.resolver.ts';
 import { userImportRoutes } from './user-imports/user-import.routes.ts';
@@ -151,6 +153,7 @@ import { translationRoutes } from './translations/translation.routes.ts';
 import { LocaleAdminResolver, LocaleDecisionsResolver } from './locales/locale-admin.resolver.ts';
 import { accountExport, sessionExport } from './accounts/account.export.ts';
 import { addressExport } from './addresses/address.export.ts';
+import { alumniMessageExport } from './alumni-messages/alumni-message.export.ts';
 import { alumniProfileExport } from './alumni-profiles/alumni-profile.export.ts';
 import { logExport } from './audit/audit.export.ts';
 import { enrolmentExport } from './enrolments/enrolment.export.ts';
@@ -188,6 +191,8 @@ export const resolvers = [
   AddressResolver,
   AlumniHomeResolver,
   MinistryResolver,
+  AlumniMessageResolver,
+  AlumniVideoResolver,
   RegionResolver,
   DocumentResolver,
   NewsResolver,
@@ -325,6 +330,7 @@ export const exportParts: readonly ExportPart[] = [
   addressExport,
   alumniProfileExport,
   ministryExport,
+  alumniMessageExport,
   enrolmentExport,
   attendanceExport,
   explanationExport,

@@ -4,6 +4,7 @@ import {
   absenceExplanationStream,
   explanationIdOf,
 } from '@paideia/events/absence-explanations/absence-explanation.events.ts';
+import { alumniMessageQuotaStream } from '@paideia/events/alumni-messages/alumni-message.events.ts';
 import { alumniProfileStream } from '@paideia/events/alumni-profiles/alumni-profile.events.ts';
 import { commandExamples } from '@paideia/events/examples.ts';
 import { fileAssetStream } from '@paideia/events/files/file.events.ts';
@@ -143,6 +144,16 @@ const planted: Readonly<Record<string, (world: World, at: (field: string) => str
   UpdateMinistry: ({ write }, at) => {
     const data = { ...listingOf(at), approved: false, formerlyApproved: false };
     return write(ministryListingStream(exampleId('m', 1)), [{ type: 'MinistryUpdated', data }]);
+  },
+  ContactFormerStudent: ({ write }, at) => {
+    const sent = { messageId: exampleId('w', 7), senderId: ada, recipientId: exampleId('u', 2), text: at('text') };
+    return write(alumniMessageQuotaStream(ada), [
+      { type: 'AlumniMessageSent', data: { ...sent, ordinal: 1, day: '2026-11-20' } },
+    ]);
+  },
+  ContactAlumniDepartment: ({ write }, at) => {
+    const data = { messageId: exampleId('w', 8), senderId: ada, text: at('text') };
+    return write(alumniMessageQuotaStream(ada), [{ type: 'AlumniDepartmentContacted', data }]);
   },
   RegisterFile: ({ write }, at) => {
     const data = {

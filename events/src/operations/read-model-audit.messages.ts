@@ -5,6 +5,8 @@ export const readModelNames = defineMessages('audit.value', {
   'absence-explanations': ['Absence explanations', 'A read model, by what it holds: absence-explanations'],
   addresses: ['Addresses', 'A read model, by what it holds: addresses'],
   alumniDirectory: ['Alumni directory', 'A read model, by what it holds: alumniDirectory'],
+  alumniMessages: ['Messages to alumni', 'A read model, by what it holds: alumniMessages'],
+  alumniVideos: ['Videos for alumni', 'A read model, by what it holds: alumniVideos'],
   assignments: ['Assignments', 'A read model, by what it holds: assignments'],
   attendance: ['Attendance', 'A read model, by what it holds: attendance'],
   audit: ['Audit timeline', 'A read model, by what it holds: audit'],
