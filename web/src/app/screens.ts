@@ -1,5 +1,7 @@
 import * as accounts from '../accounts/accounts.screens.ts';
+import * as alumniMessages from '../alumni-messages/alumni-messages.screens.ts';
 import * as alumniProfiles from '../alumni-profiles/alumni-profiles.screens.ts';
+import * as alumniVideos from '../alumni-videos/alumni-videos.screens.ts';
 import * as attendanceSchemas from '../attendance-schemas/attendance-schemas.screens.ts';
 import * as audit from '../audit/audit.screens.ts';
 import * as calendarConnections from '../calendar-connections/calendar-connections.screens.ts';
@@ -36,7 +38,9 @@ import type { Screen } from '../lib/screens/index.ts';
 
 const manifests: readonly Readonly<Record<string, Screen | DashboardPart>>[] = [
   accounts,
+  alumniMessages,
   alumniProfiles,
+  alumniVideos,
   attendanceSchemas,
   audit,
   calendarConnections,

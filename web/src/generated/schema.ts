@@ -62,6 +62,14 @@ export type AdminUserFilter = {
   readonly status?: AccountStatus | null;
 };
 
+export type AlumniVideoInput = {
+  readonly _id: string;
+  readonly categoryId: string;
+  readonly locale: string;
+  readonly order: number;
+  readonly title: string;
+};
+
 export type AssignmentFilter = {
   readonly courseId?: string | null;
   readonly groupId?: string | null;
@@ -241,6 +249,9 @@ export type DefinitionKey =
   | 'welcome';
 
 export type DeliveryKind =
+  | 'alumniDepartment'
+  | 'alumniMessage'
+  | 'alumniMessageCopy'
   | 'alumniNews'
   | 'alumniWelcome'
   | 'assignmentDefined'

@@ -3,7 +3,9 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useSearchParams } from 'react-router';
+import { ContactDepartment } from '../../alumni-messages/alumni-messages.parts.ts';
 import { alumniProfilesMessages } from '../../alumni-profiles/alumni-profiles.messages.ts';
+import { ProfileGate } from '../../alumni-profiles/alumni-profiles.parts.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { labelOf } from '../../lib/screens/index.ts';
 import { useUser } from '../../lib/session/index.ts';
@@ -32,9 +34,12 @@ export function MinistriesPage() {
         {...(isOpen && {
           subtitle: t('subtitle'),
           actions: (
-            <ModalButton title={t('newTitle')} variant="contained">
-              {(close) => <MinistryEditor onDone={close} />}
-            </ModalButton>
+            <>
+              <ContactDepartment hasDepartment />
+              <ModalButton title={t('newTitle')} variant="contained">
+                {(close) => <MinistryEditor onDone={close} />}
+              </ModalButton>
+            </>
           ),
         })}
       />
@@ -44,7 +49,7 @@ export function MinistriesPage() {
         </Alert>
       )}
       {isOpen && (
-        <>
+        <ProfileGate>
           <Tabs
             value={tab}
             onChange={(_, next: string) => setSearch(next === 'all' ? {} : { tab: next })}
@@ -58,7 +63,7 @@ export function MinistriesPage() {
           <Box role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
             {tab === 'mine' ? <MinistryList mine empty={t('noneOwn')} /> : <AllMinistries />}
           </Box>
-        </>
+        </ProfileGate>
       )}
     </PageWidth>
   );
