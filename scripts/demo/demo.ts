@@ -1,5 +1,6 @@
 import { accountCommands } from './accounts.ts';
 import { activityCommands } from './activity.ts';
+import { alumniCommands } from './alumni.ts';
 import { attemptCommands, courseCommands } from './assessment.ts';
 import { assignmentCommands } from './assignments.ts';
 import { explanationCommands, registerCommands } from './attendance.ts';
@@ -46,6 +47,7 @@ export function demoCommands(today: string): readonly DemoCommand[] {
     ...attemptCommands(at),
     ...requestCommands(at),
     ...notificationCommands(at),
+    ...alumniCommands(at, today),
   ];
   return all
     .map((command, i) => ({ command, i }))

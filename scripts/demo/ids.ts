@@ -14,6 +14,7 @@ export const demoId = (
     | 'E'
     | 'I'
     | 'P'
+    | 'M'
     | 'N'
     | 'O'
     | 'T'
