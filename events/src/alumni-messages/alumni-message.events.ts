@@ -11,7 +11,7 @@ const written = z.object({ messageId: Id, senderId: Id, text: personal(z.string(
 
 export const alumniMessageQuotaEvents = defineEvents('alumniMessageQuota', {
   /** `ordinal`: the first, second or last of the day; `day`: that of the sender's region. */
-  AlumniMessageSent: event(written.extend({ recipientId: Id, ordinal: z.int().min(1).max(3), day: LocalDate }), about),
+  AlumniMessageSent: event(written.extend({ recipientId: Id, ordinal: z.int(), day: LocalDate }), about),
   /** It counts for no day. */
   AlumniDepartmentContacted: event(written, about),
 });
