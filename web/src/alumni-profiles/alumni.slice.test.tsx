@@ -7,9 +7,10 @@ import {
   CompleteAlumniProfileDocument,
   type AlumniLinksFragment,
 } from '../generated/alumni-profiles/alumni-profiles.ts';
-import type { AlumniProfileFragment } from '../generated/alumni-profiles/alumni-entry.ts';
+import { AlumniEntryDocument, type AlumniProfileFragment } from '../generated/alumni-profiles/alumni-entry.ts';
 import type { NoticeFragment } from '../generated/news/student/notice-card.ts';
 import { AlumniPage } from './student/AlumniPage.tsx';
+import { ProfileGate } from './student/AlumniScreen.tsx';
 
 const graduate = { ...freya, isAlumni: true };
 const profile: AlumniProfileFragment = {
@@ -118,4 +119,22 @@ test('who looks after the alumni sees their home without a profile', async () =>
   showPage(<AlumniPage />, { path: '/alumni', user: { ...freya, isAlumniAdmin: true }, mocks: [home(null)] });
   expect(await screen.findByRole('heading', { name: 'News and updates' })).toBeTruthy();
   expect(screen.queryByRole('heading', { name: 'Your alumni profile' })).toBeNull();
+});
+test('a page that asks for its own stands behind the profile too', async () => {
+  const entry = (known: AlumniProfileFragment | null) => ({
+    request: { query: AlumniEntryDocument, variables: {} },
+    result: {
+      data: {
+        alumniHome: { hasDepartment: true, profile: known },
+        currentUser: { _id: freya._id, location: 'Wells', gradLocation: null },
+      },
+    },
+  });
+  const page = <ProfileGate>inside</ProfileGate>;
+  showPage(page, { path: '/alumni/ministries', user: graduate, mocks: [entry(null)] });
+  expect((await screen.findByLabelText<HTMLInputElement>('Where you live now')).value).toBe('Wells');
+  expect(screen.queryByText('inside')).toBeNull();
+  cleanup();
+  showPage(page, { path: '/alumni/ministries', user: graduate, mocks: [entry(profile)] });
+  expect(await screen.findByText('inside')).toBeTruthy();
 });

@@ -27,7 +27,7 @@ export function FormerStudents(props: Props) {
   return (
     <SectionCard title={t('results')}>
       <Box role="search" sx={{ p: '3px 18px 15px' }}>
-        <LabelledText label={t('search')} type="search" value={name} onChange={onName} maxLength={200} />
+        <LabelledText label={t('search')} type="search" value={name} onChange={onName} />
       </Box>
       {found.items.length === 0 ? (
         <CardNote>{t(name.trim() === '' ? 'noneListed' : 'noneFound')}</CardNote>
