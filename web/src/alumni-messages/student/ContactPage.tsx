@@ -47,7 +47,9 @@ export function ContactPage() {
     >
       {({ formerStudents, alumniMessagesLeft }) => (
         <Box sx={{ display: 'grid', gap: '18px' }}>
-          <Alert severity="info" role="status">{t(mayWrite ? 'about' : 'inPerson')}</Alert>
+          <Alert severity="info" role="status">
+            {t(mayWrite ? 'about' : 'inPerson')}
+          </Alert>
           <Box
             sx={{
               display: 'grid',
