@@ -55,7 +55,7 @@ export function alumniCommands(at: (date: string) => string, today: string): rea
     by(
       'ContactFormerStudent',
       `${n}`,
-      { messageId: demoId('M', n), senderId: U(from), recipientId: U(to), text },
+      { messageId: demoId('M', n + 100), senderId: U(from), recipientId: U(to), text },
       from,
       occurredAt,
     );

@@ -14,7 +14,6 @@ export const demoId = (
     | 'E'
     | 'I'
     | 'P'
-    | 'M'
     | 'N'
     | 'O'
     | 'T'

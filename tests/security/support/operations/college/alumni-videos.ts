@@ -31,7 +31,7 @@ export const mutations: Readonly<Record<string, Row>> = {
     note: 'alumni admins',
   },
   unlistAlumniVideo: {
-    rule: signedIn,
+    rule: inPerson(signedIn),
     ...nothing,
     isAbsent: true,
     args: () => ({ _id: videoId, expectedRevision: 99 }),
