@@ -31,8 +31,11 @@ import { changeEmail } from './accounts/change-email.process.ts';
 import { selfCreateAccount } from './accounts/self-create-account.process.ts';
 import { signUpReactions } from './accounts/sign-up.reactions.ts';
 import { address } from './addresses/address.decider.ts';
+import { alumniMessageQuota } from './alumni-messages/alumni-message.decider.ts';
+import { alumniLetters } from './alumni-messages/alumni-message.reactions.ts';
 import { alumniProfile } from './alumni-profiles/alumni-profile.decider.ts';
 import { alumniFactTable } from './alumni-profiles/alumni.facts.ts';
+import { alumniVideo } from './alumni-videos/alumni-video.decider.ts';
 import { assignmentNotices } from './assignments/assignment-notices.reactions.ts';
 import { assignment } from './assignments/assignment.decider.ts';
 import { assignmentReminder } from './assignments/assignment.timers.ts';
@@ -107,6 +110,8 @@ import { mailDigestClose } from './mails/mail-digest.timers.ts';
 import { mailSending } from './mails/mail.reactions.ts';
 import type { Links } from './mails/link.rules.ts';
 import type { MailTransport } from './mails/transport.ts';
+import { ministryListing } from './ministries/ministry-listing.decider.ts';
+import { ministryNotices } from './ministries/ministry-notices.reactions.ts';
 import { newsDelivery } from './news/news-delivery.decider.ts';
 import { newsDelivering } from './news/news-delivery.reactions.ts';
 import { newsDeliveryStart } from './news/news-delivery.timers.ts';
@@ -171,6 +176,8 @@ const deciders: Slices['deciders'] = [
   userPreferences,
   address,
   alumniProfile,
+  ministryListing,
+  alumniMessageQuota,
   region,
   slugClaim,
   studentGroup,
@@ -185,6 +192,7 @@ const deciders: Slices['deciders'] = [
   lesson,
   lessonVideos,
   videoUpload,
+  alumniVideo,
   videoRenditions,
   fileAsset,
   lessonProgress,
@@ -241,6 +249,8 @@ const reactions: Slices['reactions'] = [
   regionOfEnrolment,
   enrolmentsOfAccount,
   alumniOfGraduation,
+  ministryNotices,
+  alumniLetters,
   leaveMarks,
   leaveNotices,
   explanationMarks,

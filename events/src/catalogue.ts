@@ -20,8 +20,12 @@ import { ChangeEmail, SelfCreateAccount } from './accounts/self-create-account.c
 import { superadminsCommands } from './accounts/superadmins.commands.ts';
 import { addressAudit } from './addresses/address.audit.ts';
 import { addressCommands } from './addresses/address.commands.ts';
+import { alumniMessageQuotaAudit } from './alumni-messages/alumni-message.audit.ts';
+import { alumniMessageQuotaCommands } from './alumni-messages/alumni-message.commands.ts';
 import { alumniProfileAudit } from './alumni-profiles/alumni-profile.audit.ts';
 import { alumniProfileCommands } from './alumni-profiles/alumni-profile.commands.ts';
+import { alumniVideoAudit } from './alumni-videos/alumni-video.audit.ts';
+import { alumniVideoCommands } from './alumni-videos/alumni-video.commands.ts';
 import { assignmentAudit } from './assignments/assignment.audit.ts';
 import { assignmentCommands } from './assignments/assignment.commands.ts';
 import { attendanceSchemaAudit } from './attendance-schemas/attendance-schema.audit.ts';
@@ -81,6 +85,8 @@ import { emailMessageAudit } from './mails/mail.audit.ts';
 import { mailDigestAudit } from './mails/mail-digest.audit.ts';
 import { mailDigestCommands } from './mails/mail-digest.commands.ts';
 import { mailCommands } from './mails/mail.commands.ts';
+import { ministryListingAudit } from './ministries/ministry.audit.ts';
+import { ministryListingCommands } from './ministries/ministry.commands.ts';
 import { newsDeliveryAudit } from './news/news-delivery.audit.ts';
 import { newsDeliveryCommands } from './news/news-delivery.commands.ts';
 import { newsItemAudit } from './news/news-item.audit.ts';
@@ -162,6 +168,8 @@ const declared = [
   { audit: erasureAudit, commands: { ...erasureCommands, EraseUser } },
   { audit: addressAudit, commands: addressCommands },
   { audit: alumniProfileAudit, commands: alumniProfileCommands },
+  { audit: ministryListingAudit, commands: ministryListingCommands },
+  { audit: alumniMessageQuotaAudit, commands: alumniMessageQuotaCommands },
   { audit: regionAudit, commands: { ...regionCommands, CreateRegion }, keys: regionKeys },
   { audit: slugClaimAudit, commands: slugClaimCommands },
   { audit: forexRatesAudit, commands: forexRatesCommands },
@@ -177,6 +185,7 @@ const declared = [
   { audit: lessonAudit, commands: lessonCommands },
   { audit: lessonVideoAudit, commands: lessonVideoCommands },
   { audit: videoUploadAudit, commands: videoUploadCommands },
+  { audit: alumniVideoAudit, commands: alumniVideoCommands },
   { audit: renditionAudit, commands: renditionCommands },
   { audit: fileAssetAudit, commands: fileAssetCommands },
   { audit: lessonProgressAudit, commands: lessonProgressCommands },

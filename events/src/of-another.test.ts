@@ -5,6 +5,7 @@ import { examAttemptPermissions } from './exam-attempts/exam-attempt.permissions
 import { invoicePermissions } from './invoices/invoice.permissions.ts';
 import { anyone, ofAnother, type Actor, type Rule } from './kernel/permission.ts';
 import { leaveRequestPermissions } from './leave-requests/leave-request.permissions.ts';
+import { ministryPermissions } from './ministries/ministry.permissions.ts';
 import { registerPermissions } from './registers/register.permissions.ts';
 import { evaluationPermissions } from './evaluations/evaluation.permissions.ts';
 import { submissionPermissions } from './submissions/submission.permissions.ts';
@@ -23,6 +24,7 @@ const { GrantExtraAttempt, GradeAttempt, VoidExamAttempt, PenaliseExamAttempt, L
 const { ApproveLeaveRequest, AcknowledgeLeaveRequest, CommentLeaveRequest } = leaveRequestPermissions;
 const { ExcuseAbsence, UnexcuseAbsence } = absenceExplanationPermissions;
 const { ExcuseAttendance, RevokeExcuse, CorrectAttendance } = registerPermissions;
+const { ApproveMinistry, UnapproveMinistry } = ministryPermissions;
 const { RecordPayment, IssueCreditNote, IssueRefund, DeleteInvoice } = invoicePermissions;
 const decisions: Readonly<Record<string, Rule>> = {
   GradeSubmission,
@@ -42,6 +44,8 @@ const decisions: Readonly<Record<string, Rule>> = {
   ExcuseAttendance,
   RevokeExcuse,
   CorrectAttendance,
+  ApproveMinistry,
+  UnapproveMinistry,
   RecordPayment,
   IssueCreditNote,
   IssueRefund,

@@ -4,6 +4,8 @@ import { userImportProjection } from './user-imports/user-import.projection.ts';
 import { usersProjection } from './accounts/users.projection.ts';
 import { addressProjection } from './addresses/address.projection.ts';
 import { alumniDirectoryProjection } from './alumni-profiles/alumni-directory.projection.ts';
+import { alumniMessageProjection } from './alumni-messages/alumni-message.projection.ts';
+import { alumniVideoProjection } from './alumni-videos/alumni-video.projection.ts';
 import { assignmentProjection } from './assignments/assignment.projection.ts';
 import { auditProjection } from './audit/audit.projection.ts';
 import { calendarFeedProjection } from './calendar/calendar-feed.projection.ts';
@@ -21,6 +23,7 @@ import { lessonProgressProjection } from './lesson-progress/lesson-progress.proj
 import { localeProjection } from './locales/locale.projection.ts';
 import { logitProjection } from './logits/logit.projection.ts';
 import { mailProjection } from './mails/mail.projection.ts';
+import { ministryProjection } from './ministries/ministry.projection.ts';
 import { newsItemProjection } from './news/news-item.projection.ts';
 import { linkProjection } from './links/link.projection.ts';
 import { offlineAppProjection } from './offline-app/offline-app.projection.ts';
@@ -47,6 +50,8 @@ export const projections: readonly AnyProjection[] = [
   absenceExplanationProjection,
   addressProjection,
   alumniDirectoryProjection,
+  alumniMessageProjection,
+  alumniVideoProjection,
   assignmentProjection,
   attendanceProjection,
   auditProjection,
@@ -68,6 +73,7 @@ export const projections: readonly AnyProjection[] = [
   localeProjection,
   logitProjection,
   mailProjection,
+  ministryProjection,
   definitionProjection,
   notificationProjection,
   regionProjection,

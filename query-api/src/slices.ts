@@ -15,6 +15,8 @@ import { RecoveryResolver } from './accounts/recovery.resolver.ts';
 import { SessionResolver } from './accounts/session.resolver.ts';
 import { AddressResolver } from './addresses/address.resolver.ts';
 import { AlumniHomeResolver } from './alumni-profiles/alumni-home.resolver.ts';
+import { AlumniMessageResolver } from './alumni-messages/alumni-message.resolver.ts';
+import { AlumniVideoResolver } from './alumni-videos/alumni-video.resolver.ts';
 import { AssignmentAdminResolver } from './assignments/assignment-admin.resolver.ts';
 import { AssignmentResolver } from './assignments/assignment.resolver.ts';
 import { userImportRoutes } from './user-imports/user-import.routes.ts';
@@ -50,6 +52,8 @@ import { OpenInvoicesCard, UnpaidInvoices } from './invoices/invoice-card.resolv
 import { leaveRequestCards } from './leave-requests/leave-request-card.resolver.ts';
 import { UnverifiedSignUps } from './accounts/admin-user-card.resolver.ts';
 import { AbandonedMails } from './mails/mail-card.resolver.ts';
+import { PendingMinistries } from './ministries/ministry-card.resolver.ts';
+import { MinistryResolver } from './ministries/ministry.resolver.ts';
 import { OpenRequestForms } from './request-forms/request-form-card.resolver.ts';
 import { OwnSubmissionResolver } from './submissions/own-submission.resolver.ts';
 import { UngradedSubmissions } from './submissions/submission-card.resolver.ts';
@@ -163,6 +167,7 @@ import { translationRoutes } from './translations/translation.routes.ts';
 import { LocaleAdminResolver, LocaleDecisionsResolver } from './locales/locale-admin.resolver.ts';
 import { accountExport, sessionExport } from './accounts/account.export.ts';
 import { addressExport } from './addresses/address.export.ts';
+import { alumniMessageExport } from './alumni-messages/alumni-message.export.ts';
 import { alumniProfileExport } from './alumni-profiles/alumni-profile.export.ts';
 import { logExport } from './audit/audit.export.ts';
 import { enrolmentExport } from './enrolments/enrolment.export.ts';
@@ -171,6 +176,7 @@ import { fileExport } from './files/file.export.ts';
 import { invoiceExport, transactionExport } from './invoices/invoice.export.ts';
 import { leaveRequestExport } from './leave-requests/leave-request.export.ts';
 import { mailExport } from './mails/mail.export.ts';
+import { ministryExport } from './ministries/ministry.export.ts';
 import { notificationExport } from './notifications/notification.export.ts';
 import { preferencesExport, profileExport } from './profiles/profile.export.ts';
 import { attendanceExport, explanationExport } from './registers/attendance.export.ts';
@@ -201,6 +207,9 @@ export const resolvers = [
   ProfileResolver,
   AddressResolver,
   AlumniHomeResolver,
+  MinistryResolver,
+  AlumniMessageResolver,
+  AlumniVideoResolver,
   RegionResolver,
   DocumentResolver,
   NewsResolver,
@@ -327,6 +336,7 @@ export const resolvers = [
   UnverifiedSignUps,
   OpenRequestForms,
   AbandonedMails,
+  PendingMinistries,
   NoticeboardCard,
   NotificationsCard,
   ...attendanceCards,
@@ -347,6 +357,8 @@ export const exportParts: readonly ExportPart[] = [
   preferencesExport,
   addressExport,
   alumniProfileExport,
+  ministryExport,
+  alumniMessageExport,
   enrolmentExport,
   attendanceExport,
   explanationExport,

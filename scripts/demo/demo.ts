@@ -1,11 +1,13 @@
 import { accountCommands } from './accounts.ts';
 import { activityCommands } from './activity.ts';
+import { alumniCommands } from './alumni.ts';
 import { attemptCommands, courseCommands } from './assessment.ts';
 import { assignmentCommands } from './assignments.ts';
 import { explanationCommands, registerCommands } from './attendance.ts';
 import { calendarFor } from './calendar.ts';
 import type { DemoCommand } from './command.ts';
 import { filmCommands } from './films.ts';
+import { ministryCommands } from './ministries.ts';
 import { materialCommands } from './materials.ts';
 import { invoiceCommands } from './invoices.ts';
 import { leaveCommands } from './leave.ts';
@@ -31,6 +33,7 @@ export function demoCommands(today: string): readonly DemoCommand[] {
     ...paperCommands(at),
     ...newsCommands(at),
     ...linkCommands(at),
+    ...ministryCommands(at),
     ...translationCommands(at),
     ...leaveCommands(at),
     ...invoiceCommands(at),
@@ -46,6 +49,7 @@ export function demoCommands(today: string): readonly DemoCommand[] {
     ...timeLogCommands(at),
     ...requestCommands(at),
     ...notificationCommands(at),
+    ...alumniCommands(at, today),
   ];
   return all
     .map((command, i) => ({ command, i }))

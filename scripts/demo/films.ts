@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { fileKey } from '@paideia/events/files/file.rules.ts';
 import { videoKey } from '@paideia/events/uploads/upload.rules.ts';
 import { plannedParts, type ObjectStore } from '@paideia/objects/port.ts';
+import { alumniFilms, alumniVideoId } from './alumni.ts';
 import type { DemoCommand } from './command.ts';
 import { demoId, U } from './ids.ts';
 import { lessonsOf } from './lessons.ts';
@@ -46,6 +47,7 @@ export async function placeFiles(objects: ObjectStore, root: string): Promise<vo
   const film = (name: string) => createReadStream(join(root, 'scripts', 'demo', 'films', name));
   const all = [
     ...films.map(({ name, size }, of) => ({ key: videoKey(V(of)), size, read: () => film(name) })),
+    ...alumniFilms.map(({ name, size }, of) => ({ key: videoKey(alumniVideoId(of)), size, read: () => film(name) })),
     ...subtitled.map(({ fileId, name, size }) => ({ key: fileKey(fileId), size, read: () => film(name) })),
     ...materials().map(({ fileId, bytes }) => ({
       key: fileKey(fileId),

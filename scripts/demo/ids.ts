@@ -6,6 +6,7 @@ export const demoId = (
     | 'G'
     | 'S'
     | 'L'
+    | 'M'
     | 'D'
     | 'X'
     | 'A'

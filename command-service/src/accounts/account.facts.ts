@@ -16,13 +16,16 @@ export type AccountFact = {
   readonly permissions: readonly string[];
   /** Regions whose dean this user is. */
   readonly deanOf: readonly string[];
+  /** Regions whose admin this user is. */
+  readonly adminOf: readonly string[];
 };
 
-const accountFactsGroup = group('facts-accounts', 4);
+const accountFactsGroup = group('facts-accounts', 5);
 export const accountFacts = accountFactsGroup.collection<AccountFact>('accountFacts', {
   indexes: {
     role: ['roles'],
     dean: ['deanOf'],
+    admin: ['adminOf'],
     status: ['status', 'userId'],
     member: ['regionIds', 'status', 'userId'],
   },
@@ -49,11 +52,9 @@ const inRegion =
   (region: Pick<RegionRole, 'regionId' | 'slug'>, to: (names: readonly string[]) => readonly string[]) =>
   (fact: AccountFact): AccountFact => {
     const regionRoles = withRegionRoles(fact.regionRoles, region, to);
-    return {
-      ...fact,
-      regionRoles,
-      deanOf: regionRoles.filter(({ roleNames }) => roleNames.includes('dean')).map(({ regionId }) => regionId),
-    };
+    const where = (role: string) =>
+      regionRoles.filter(({ roleNames }) => roleNames.includes(role)).map(({ regionId }) => regionId);
+    return { ...fact, regionRoles, deanOf: where('dean'), adminOf: where('admin') };
   };
 
 export const accountFactTable = defineProjection<UserAccountEvent>({
@@ -71,6 +72,7 @@ export const accountFactTable = defineProjection<UserAccountEvent>({
         regionRoles: [],
         permissions: [],
         deanOf: [],
+        adminOf: [],
       }),
     UserSelfSignedUp: ({ userId }) =>
       put(accountFacts, userId, {
@@ -82,6 +84,7 @@ export const accountFactTable = defineProjection<UserAccountEvent>({
         regionRoles: [],
         permissions: [],
         deanOf: [],
+        adminOf: [],
       }),
     UserActivated: ({ userId }) => patch(accountFacts, userId, { status: 'active', before: 'active' }),
     RolesGranted: ({ userId, roles }) =>

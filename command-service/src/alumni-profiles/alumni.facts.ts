@@ -1,10 +1,9 @@
+import { alumniYear } from '@paideia/events/alumni-profiles/alumni-profile.rules.ts';
 import { group } from '@paideia/documents/port.ts';
 import { enrolmentEvents, enrolmentIdOf, type EnrolmentEvent } from '@paideia/events/enrolments/enrolment.events.ts';
 import { collectionsOf, defineProjection, put, remove } from '@paideia/projection-service/kernel/projection.ts';
 import type { Ask } from '../kernel/decide/decider.ts';
 
-/** Alumni are of program year 2 or later. */
-const alumniYear = 2;
 const alumniFactsGroup = group('facts-alumni', 2);
 /** The graduations that stand. Id: the enrolment's. */
 export const alumniFacts = alumniFactsGroup.collection<{ readonly userId: string }>('alumniFacts', {

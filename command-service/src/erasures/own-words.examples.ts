@@ -4,9 +4,11 @@ import {
   absenceExplanationStream,
   explanationIdOf,
 } from '@paideia/events/absence-explanations/absence-explanation.events.ts';
+import { alumniMessageQuotaStream } from '@paideia/events/alumni-messages/alumni-message.events.ts';
 import { alumniProfileStream } from '@paideia/events/alumni-profiles/alumni-profile.events.ts';
 import { commandExamples } from '@paideia/events/examples.ts';
 import { fileAssetStream } from '@paideia/events/files/file.events.ts';
+import { ministryListingStream } from '@paideia/events/ministries/ministry.events.ts';
 import { submissionStream } from '@paideia/events/submissions/submission.events.ts';
 import { submissionIdOf } from '@paideia/events/submissions/submission.rules.ts';
 import { web, type World } from '../kernel/testing/world.ts';
@@ -59,6 +61,13 @@ export const comparedPlaces: readonly string[] = [
 ];
 
 const whose = { userId: ada, groupId: yearOne, regionId: campus };
+const listingOf = (at: (field: string) => string) => ({
+  ...commandExamples['CreateMinistry'],
+  ministryName: at('ministryName'),
+  ministers: [at('ministers')],
+  contact: at('contact'),
+  location: at('location'),
+});
 /** By commands where a student could send them as things stand, else as the event that they become. */
 export const ownFileId = exampleId('f', 7);
 const planted: Readonly<Record<string, (world: World, at: (field: string) => string) => Promise<unknown>>> = {
@@ -129,6 +138,22 @@ const planted: Readonly<Record<string, (world: World, at: (field: string) => str
   CompleteAlumniProfile: ({ write }, at) => {
     const data = { userId: ada, location: at('location'), gradDate: '2026-06-01', gradPlace: at('gradPlace') };
     return write(alumniProfileStream(ada), [{ type: 'AlumniProfileCompleted', data }]);
+  },
+  CreateMinistry: ({ write }, at) =>
+    write(ministryListingStream(exampleId('m', 1)), [{ type: 'MinistryListed', data: listingOf(at) }]),
+  UpdateMinistry: ({ write }, at) => {
+    const data = { ...listingOf(at), approved: false, formerlyApproved: false };
+    return write(ministryListingStream(exampleId('m', 1)), [{ type: 'MinistryUpdated', data }]);
+  },
+  ContactFormerStudent: ({ write }, at) => {
+    const sent = { messageId: exampleId('w', 7), senderId: ada, recipientId: exampleId('u', 2), text: at('text') };
+    return write(alumniMessageQuotaStream(ada), [
+      { type: 'AlumniMessageSent', data: { ...sent, ordinal: 1, day: '2026-11-20' } },
+    ]);
+  },
+  ContactAlumniDepartment: ({ write }, at) => {
+    const data = { messageId: exampleId('w', 8), senderId: ada, text: at('text') };
+    return write(alumniMessageQuotaStream(ada), [{ type: 'AlumniDepartmentContacted', data }]);
   },
   RegisterFile: ({ write }, at) => {
     const data = {

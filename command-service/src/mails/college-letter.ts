@@ -27,6 +27,18 @@ export const collegeContents = {
     open: say(wording, texts.digestButton),
     note: say(wording, texts.digestNote),
   }),
+  ministryPending: (wording: Wording, params: Params): Content => ({
+    subject: say(wording, texts.ministryPendingSubject, params),
+    intro: say(wording, texts.ministryPendingIntro, params),
+    rows: [[say(wording, texts.ministry), params.ministry ?? '']],
+    open: say(wording, texts.ministryButton),
+  }),
+  ministryApproved: (wording: Wording, params: Params): Content => ({
+    subject: say(wording, texts.ministryApprovedSubject, params),
+    intro: say(wording, texts.ministryApprovedIntro, params),
+    rows: [[say(wording, texts.ministry), params.ministry ?? '']],
+    open: say(wording, texts.ministryButton),
+  }),
   requestAnswered: (wording: Wording, { request = '', answer = '' }: Params): Content => ({
     subject: say(wording, texts.requestSubject),
     intro: say(wording, texts.requestIntro),

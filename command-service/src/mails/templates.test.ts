@@ -122,6 +122,7 @@ describe('every letter says what it belongs to', () => {
     group: 'Day Year 1',
     closesAt: '2026-11-28T06:59:00.000Z',
   };
+  const alumnus = { sender: 'Noor Castellane', senderEmail: 'noor@example.org', text: 'Are you well?' };
   const money = { amount: '4000', currency: 'USD', dueDate: '2026-12-01', date: '2026-11-20', method: 'bank' };
   const rows: readonly (readonly [
     MailTemplate,
@@ -154,6 +155,31 @@ describe('every letter says what it belongs to', () => {
       'Your request was answered',
       ['Request: Chairs', 'Answer: On Monday.'],
     ],
+    [
+      'ministryPending',
+      { ministry: 'Hill Street Chapel', owner: 'Ruth Ellery', link: '/alumni/ministries' },
+      'A ministry waits for approval: Hill Street Chapel',
+      ['Ruth Ellery has listed a ministry', 'Ministry: Hill Street Chapel', 'Open the registry: https'],
+    ],
+    [
+      'ministryApproved',
+      { ministry: 'Hill Street Chapel', link: '/alumni/ministries?tab=mine' },
+      'Your ministry was approved: Hill Street Chapel',
+      ['All alumni now see your ministry'],
+    ],
+    [
+      'alumniMessage',
+      alumnus,
+      'A message from Noor Castellane',
+      ['From: Noor Castellane', 'E-mail: noor@example.org', 'Message: Are you well?', 'Reply to silas@example.org'],
+    ],
+    [
+      'alumniMessageCopy',
+      { ...alumnus, recipient: 'Orla Fennimore' },
+      'Copy: Noor Castellane wrote to Orla Fennimore',
+      ['To: Orla Fennimore', 'Message: Are you well?'],
+    ],
+    ['alumniDepartment', alumnus, 'To the alumni department, from Noor Castellane', ['Message: Are you well?']],
     ...(['newsPublished', 'alumniNews'] as const).map(
       (template) => [template, { title: 'Open day', link: '/news' }, 'Open day', ['Read the news: https']] as const,
     ),

@@ -3,6 +3,7 @@ import type { MailTemplate } from '@paideia/events/mails/mail.events.ts';
 import { accountMailTexts } from '@paideia/events/mails/account-mail.messages.ts';
 import { mailTexts } from '@paideia/events/mails/mail.messages.ts';
 import { accountContents } from './account-letter.ts';
+import { alumniContents } from './alumni-letter.ts';
 import { collegeContents } from './college-letter.ts';
 import type { Content, Params } from './content.ts';
 import { examContents } from './exam-letter.ts';
@@ -33,6 +34,7 @@ const contents: Readonly<Record<MailTemplate, (wording: Wording, params: Params)
   ...invoiceContents,
   ...examContents,
   ...accountContents,
+  ...alumniContents,
   ...collegeContents,
 };
 /** What a letter says, for the day's letter that tells of it. */

@@ -11,20 +11,12 @@ import { enrolmentFacts } from '../enrolments/enrolment.facts.ts';
 import { groupFacts } from '../groups/group.facts.ts';
 import type { Ask } from '../kernel/decide/decider.ts';
 import { dateIn, instantOf } from '../kernel/decide/zone.ts';
-import { regionFacts } from '../regions/region.facts.ts';
+import { homeOf, regionFacts } from '../regions/region.facts.ts';
 import { siteSettings } from '../site-settings/site-settings.decider.ts';
 
 export type Item = DataOf<NewsItemEvent, 'NewsPosted'>;
 /** So many are looked at before the next batch: others have their turn in between. */
 export const batchSize = 200;
-
-/** The region at whose time a person lives; the platform's own is nobody's home. */
-export async function homeOf(ask: Ask, { regionIds }: Pick<AccountFact, 'regionIds'>) {
-  const regions = await ask.table(regionFacts).many(regionIds);
-  return regionIds
-    .map((id) => regions.find(({ regionId }) => regionId === id))
-    .find((region) => region && region.zone !== systemZone);
-}
 
 async function zonesOf(ask: Ask, { audience, regionIds, groupIds }: Item): Promise<readonly string[]> {
   const ofGroups = (await ask.table(groupFacts).many(groupIds)).map(({ regionId }) => regionId);
@@ -82,7 +74,7 @@ export async function nextReaders(
   const accounts = (await ask.table(accountFacts).many(userIds)).filter(({ status }) => status === 'active');
   const readers = await Promise.all(
     accounts.map(async ({ userId, regionIds }): Promise<readonly Reader[]> => {
-      const home = await homeOf(ask, { regionIds });
+      const home = await homeOf(ask, regionIds);
       if (!isShownOn(item, dateIn(home?.timeZone ?? 'UTC', now))) return [];
       if (item.audience === 'students' && !(await studies(ask, userId))) return [];
       return [{ userId, regionIds, homeId: home?.regionId }];

@@ -121,6 +121,7 @@ describe('a region', () => {
     permissions: [],
     regionRoles: [],
     deanOf: [],
+    adminOf: [],
     ...more,
   });
   const set = (...userIds: string[]): RegionCommand => ({

@@ -1,6 +1,8 @@
 import { group } from '@paideia/documents/port.ts';
 import { regionEvents, type RegionEvent } from '@paideia/events/regions/region.events.ts';
+import { systemZone } from '@paideia/events/regions/region.rules.ts';
 import { collectionsOf, defineProjection, patch, put, update } from '@paideia/projection-service/kernel/projection.ts';
+import type { Ask } from '../kernel/decide/decider.ts';
 
 export type RegionFact = {
   readonly regionId: string;
@@ -12,9 +14,9 @@ export type RegionFact = {
   readonly attendanceAdmins: readonly string[];
 };
 
-const regionFactsGroup = group('facts-regions', 2);
+const regionFactsGroup = group('facts-regions', 3);
 export const regionFacts = regionFactsGroup.collection<RegionFact>('regionFacts', {
-  indexes: { attendanceAdmin: ['attendanceAdmins'] },
+  indexes: { attendanceAdmin: ['attendanceAdmins'], slug: ['slug'] },
 });
 
 export const regionFactTable = defineProjection<RegionEvent>({
@@ -39,3 +41,11 @@ export const regionFactTable = defineProjection<RegionEvent>({
     RegionCardPaymentsDisabled: () => [],
   },
 });
+
+/** The region at whose time somebody of these regions lives; the platform's own is nobody's home. */
+export async function homeOf(ask: Ask, regionIds: readonly string[]): Promise<RegionFact | undefined> {
+  const regions = await ask.table(regionFacts).many(regionIds);
+  return regionIds
+    .map((id) => regions.find(({ regionId }) => regionId === id))
+    .find((region) => region && region.zone !== systemZone);
+}

@@ -57,6 +57,7 @@ export const myDataFields = defineMessages('myData.field', {
   template: ['Kind of e-mail', 'A field of the downloaded data: template'],
   to: ['To', 'A field of the downloaded data: to'],
   queuedAt: ['Written at', 'A field of the downloaded data: queuedAt'],
+  sentAt: ['Sent at', 'A field of the downloaded data: sentAt, when a message was sent'],
   device: ['Device', 'A field of the downloaded data: device'],
   browser: ['Browser', 'A field of the downloaded data: browser'],
   system: ['System', 'A field of the downloaded data: system'],

@@ -56,6 +56,9 @@ export const OptionalPhoneNumber = (max: number) =>
 export const ClearableText = (max: number) => OptionalText(max).unwrap().optional();
 /** A page may show it as a link. */
 export const WebAddress = (max: number) => Text(max).refine(isWebAddress, noWebAddress);
+/** As `WebAddress`, but empty becomes null. */
+export const OptionalWebAddress = (max: number) =>
+  OptionalText(max).refine((text) => text === null || isWebAddress(text), noWebAddress);
 /** This is `ClearableText` for an address of the web. */
 export const ClearableWebAddress = (max: number) =>
   OptionalText(max)

@@ -20,6 +20,28 @@ export const collegeMailTexts = defineMessages('mail.requestAnswered', {
     'Below the link',
     'mail.newsPublished.note',
   ],
+  ministryPendingSubject: [
+    'A ministry waits for approval: {ministry}',
+    'Subject, to the alumni admins',
+    'mail.ministryPending.subject',
+  ],
+  ministryPendingIntro: [
+    '{owner} has listed a ministry, or changed it. The alumni see it once it is approved.',
+    'First sentence, to the alumni admins',
+    'mail.ministryPending.intro',
+  ],
+  ministryApprovedSubject: [
+    'Your ministry was approved: {ministry}',
+    'Subject, to whoever listed a ministry',
+    'mail.ministryApproved.subject',
+  ],
+  ministryApprovedIntro: [
+    'All alumni now see your ministry in their registry. If you change it, it is to be approved again.',
+    'First sentence, to whoever listed a ministry',
+    'mail.ministryApproved.intro',
+  ],
+  ministry: ['Ministry', 'Label', 'mail.ministryPending.ministry'],
+  ministryButton: ['Open the registry', 'Link', 'mail.ministryPending.button'],
   digestSubject: ['What there is new for you', 'Subject', 'mail.digest.subject'],
   digestIntro: [
     'This has come together since your last e-mail of the day:',

@@ -41,6 +41,9 @@ export const mailAuditFields = defineMessages('audit.field', {
 export const mailAuditValues = defineMessages('audit.value', {
   alumniWelcome: ['a welcome to the alumni', 'A value of an event: alumniWelcome'],
   alumniNews: ['news for alumni', 'A value of an event: alumniNews'],
+  alumniMessage: ['message of a former student', 'A value of an event: alumniMessage'],
+  alumniMessageCopy: ['copy of a message between former students', 'A value of an event: alumniMessageCopy'],
+  alumniDepartment: ['message to the alumni department', 'A value of an event: alumniDepartment'],
   sent: ['sent', 'A value of an event: sent'],
   held: ['waiting for its hour', 'A value of an event: held'],
   digested: ['sent with others', 'A value of an event: digested'],

@@ -26,6 +26,8 @@ const withLetter: readonly DefinitionKey[] = [
   'receipt',
   'requestAnswered',
   'newsPublished',
+  'ministryPending',
+  'ministryApproved',
   'alumniNews',
 ];
 const mandatory: readonly DefinitionKey[] = [

@@ -36,6 +36,8 @@ export const notificationAuditValues = defineMessages('audit.value', {
   invoiceOverdue: ['an invoice is overdue', 'A value of an event: invoiceOverdue'],
   requestAnswered: ['a request was answered', 'A value of an event: requestAnswered'],
   newsPublished: ['news', 'A value of an event: newsPublished'],
+  ministryPending: ['a ministry waits for approval', 'A value of an event: ministryPending'],
+  ministryApproved: ['a ministry was approved', 'A value of an event: ministryApproved'],
   impersonationStarted: ['someone acts in the account', 'A value of an event: impersonationStarted'],
   impersonationEnded: ['someone has acted in the account', 'A value of an event: impersonationEnded'],
 });

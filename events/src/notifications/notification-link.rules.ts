@@ -29,6 +29,8 @@ export const notificationTargets: Readonly<Record<NotificationKey, readonly stri
   timeLogEvaluated: ['/student/timelogs/:program/:periodEnding'],
   requestAnswered: ['/request-form/:requestId'],
   newsPublished: ['/news'],
+  ministryPending: [`/alumni/ministries?filter=${encodeURIComponent('{"status":"pending"}')}`],
+  ministryApproved: ['/alumni/ministries?tab=mine'],
   impersonationStarted: [],
   impersonationEnded: [],
 };

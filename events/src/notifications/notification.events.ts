@@ -24,6 +24,8 @@ export const NotificationKey = z.enum([
   'timeLogEvaluated',
   'requestAnswered',
   'newsPublished',
+  'ministryPending',
+  'ministryApproved',
   'impersonationStarted',
   'impersonationEnded',
 ]);

@@ -105,6 +105,15 @@ export const notificationMessages = defineMessages('notification', {
     'In its place, once the item is withdrawn',
     'notification.newsPublished.gone',
   ],
+  ministryPending: ['The ministry “{ministry}” waits for your approval', 'Told to the alumni admins'],
+  ministryGone: [
+    'There was a ministry in the registry, which has been deleted',
+    'In place of what was told of it, once it is deleted',
+  ],
+  ministryApproved: [
+    'Your ministry “{ministry}” was approved: all alumni see it now',
+    'Told to whoever listed it in the registry of the alumni',
+  ],
   impersonationStarted: [
     '{person} has opened your account to help you',
     'Told to a person in whose account an admin begins to act',

@@ -1,4 +1,4 @@
-import { test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { specFor } from '../kernel/spec.ts';
 import { alumniDirectoryProjection } from './alumni-directory.projection.ts';
 import { alumniDirectory } from './alumni-directory.view.ts';
@@ -6,6 +6,13 @@ import { alumniDirectory } from './alumni-directory.view.ts';
 const { given } = specFor(alumniDirectoryProjection);
 const userId = '1'.repeat(24);
 const data = { userId, location: 'Wells', gradDate: '2026-05-08', gradPlace: 'Cedar Ridge' };
+const named = (changed: object) => ({ type: 'UserProfileUpdated', data: { userId, changed } });
+const noor = { type: 'UserProfileCreated', data: { userId, changed: { firstName: 'Noor', lastName: 'Castellane' } } };
+const graduated = (groupId: string, programYear: number, gradYear: number) => ({
+  type: 'StudentGraduated',
+  data: { groupId, userId, programYear, gradYear, gradLocation: 'Cedar Ridge' },
+});
+const undone = (groupId: string) => ({ type: 'GraduationUndone', data: { groupId, userId } });
 
 test('holds the latest profile, and nothing of who was erased', () => {
   given({ type: 'AlumniProfileCompleted', data }).then(alumniDirectory, userId, {
@@ -26,4 +33,44 @@ test('holds the latest profile, and nothing of who was erased', () => {
       location: null,
     },
   );
+  given(
+    noor,
+    graduated('g2', 2, 2026),
+    { type: 'AlumniProfileCompleted', data },
+    { type: 'UserErased', data: { userId } },
+  ).then(alumniDirectory, userId, {
+    fullName: '',
+    nameKey: '',
+    isListed: false,
+    location: null,
+    gradDate: null,
+    gradPlace: null,
+  });
+});
+test('a graduate of the second year is found by the present name, as long as the graduation stands and the account is open', () => {
+  given(noor, graduated('g1', 1, 2025)).thenGone(alumniDirectory, userId);
+  const listed = [noor, graduated('g2', 2, 2026)];
+  given(...listed).then(alumniDirectory, userId, { fullName: 'Noor Castellane', gradYear: 2026, isListed: true });
+  given(...listed, named({ lastName: 'Adair' })).then(alumniDirectory, userId, {
+    fullName: 'Noor Adair',
+    nameKey: 'adair noor',
+  });
+  given(...listed, { type: 'AlumniProfileCompleted', data }).then(alumniDirectory, userId, {
+    isListed: true,
+    location: 'Wells',
+  });
+  given(...listed, undone('g2')).then(alumniDirectory, userId, { isListed: false, gradYear: null });
+  given(...listed, graduated('g3', 3, 2027), undone('g3')).then(alumniDirectory, userId, {
+    isListed: true,
+    gradYear: 2026,
+  });
+  const left = [...listed, { type: 'UserDeactivated', data: { userId } }];
+  given(...left).then(alumniDirectory, userId, { isListed: false });
+  given(...left, { type: 'UserReactivated', data: { userId } }).then(alumniDirectory, userId, { isListed: true });
+  // After an erasure and a new build the names read null.
+  given(graduated('g2', 2, 2026), named({ firstName: null, lastName: null })).then(alumniDirectory, userId, {
+    fullName: '',
+    isListed: false,
+  });
+  expect(given(...listed).one(alumniDirectory, userId)).not.toHaveProperty('email');
 });

@@ -1,8 +1,10 @@
 import { Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
+import { alumniAdmin } from '@paideia/events/alumni-profiles/alumni-admin.permissions.ts';
 import { systemZone } from '@paideia/events/regions/region.rules.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { notificationStates } from '@paideia/projection-service/notifications/notification.view.ts';
 import { regions } from '@paideia/projection-service/regions/region.view.ts';
+import { alumniScope } from '../alumni-profiles/alumni-admin.queries.ts';
 import { pictureAddressOf } from '../files/file.queries.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { settingOf } from '../kernel/request/settings.ts';
@@ -56,6 +58,12 @@ export class CurrentUserResolver {
   @FieldResolver(() => Boolean)
   async termsAccepted(@Root() { view }: CurrentUser, @Ctx() context: Context): Promise<boolean> {
     return view.termsVersion !== null && view.termsVersion === (await settingOf(context, 'termsVersion'));
+  }
+
+  /** It says whether this person looks after the alumni, for showing and hiding. */
+  @FieldResolver(() => Boolean)
+  async isAlumniAdmin(@Ctx() context: Context): Promise<boolean> {
+    return alumniAdmin(context.signedIn(), await alumniScope(context));
   }
 
   /** Who acts as this user now; null is the user. */

@@ -25,11 +25,18 @@ export class AlumniHomeResolver {
   @Query(() => AlumniHome)
   async alumniHome(@Ctx() context: Context): Promise<AlumniHome> {
     const { userId } = context.signedIn();
-    const [profile, user] = await Promise.all([
+    const [entry, user, departmentId] = await Promise.all([
       context.read(alumniDirectory).one(userId),
       context.read(users).one(userId),
+      settingOf(context, 'alumniAdminId'),
     ]);
-    return { profile: profile ?? null, ...(await linksOf(context, user?.isAlumni === true)) };
+    const department = departmentId === '' ? undefined : await context.join(users, departmentId);
+    return {
+      // A graduate stands in the directory before there is a profile.
+      profile: entry?.gradDate ? entry : null,
+      hasDepartment: department?.status === 'active',
+      ...(await linksOf(context, user?.isAlumni === true)),
+    };
   }
 
   @Mutation(() => AlumniProfile)

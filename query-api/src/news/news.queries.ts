@@ -12,7 +12,7 @@ const mostPages = 20;
 const perRead = 50;
 
 /** The day where the reader is at home; of visitors in UTC. */
-async function todayOf(context: Context, reader: UserView | undefined): Promise<string> {
+export async function todayOf(context: Context, reader: UserView | undefined): Promise<string> {
   const homes = await Promise.all((reader?.regionIds ?? []).map(async (id) => context.join(regions, id)));
   return dateIn(homes.find((region) => region && region.zone !== systemZone)?.timeZone ?? 'UTC', context.now);
 }

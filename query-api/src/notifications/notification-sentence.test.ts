@@ -34,6 +34,7 @@ const records: Readonly<Record<string, object>> = {
   [`examDefinitions ${id('4')}`]: { title: 'Exam', courseId: id('5') },
   [`courses ${id('5')}`]: { title: 'Old Testament Survey' },
   [`requestForms ${id('e')}`]: { subject: 'Chairs' },
+  [`ministries ${id('e')}`]: { ministryName: 'Hill Street Chapel' },
   [`newsItems ${id('e')}`]: { title: 'Open day', published: true },
   [`assignments ${id('6')}`]: { title: 'Paper', courseId: id('5') },
   [`submissions ${id('6')}_${id('a')}`]: { grade: 85, complete: null },
@@ -124,6 +125,13 @@ const rows: readonly (readonly [NotificationView['key'], NotificationView['param
   ['requestAnswered', { requestId: id('e') }, 'Your request “Chairs” was answered'],
   ['newsPublished', { newsId: id('e') }, 'News: Open day'],
   ['newsPublished', { newsId: id('f') }, 'There was an item of news, which has been withdrawn'],
+  ['ministryPending', { listingId: id('e') }, 'The ministry “Hill Street Chapel” waits for your approval'],
+  [
+    'ministryApproved',
+    { listingId: id('e') },
+    'Your ministry “Hill Street Chapel” was approved: all alumni see it now',
+  ],
+  ['ministryApproved', { listingId: id('f') }, 'There was a ministry in the registry, which has been deleted'],
   ['impersonationStarted', { adminId: id('b') }, 'Renata Okafor has opened your account to help you'],
   ['impersonationEnded', { adminId: id('b') }, 'Renata Okafor has left your account again'],
 ];

@@ -9,6 +9,7 @@ import { invoices } from '@paideia/projection-service/invoices/invoice.view.ts';
 import { transactions } from '@paideia/projection-service/invoices/transaction.view.ts';
 import { leaveRequests, type LeaveRequestView } from '@paideia/projection-service/leave-requests/leave-request.view.ts';
 import { attendanceGroups } from '@paideia/projection-service/registers/attendance-reference.view.ts';
+import { ministries } from '@paideia/projection-service/ministries/ministry.view.ts';
 import { newsItems } from '@paideia/projection-service/news/news-item.view.ts';
 import { regions } from '@paideia/projection-service/regions/region.view.ts';
 import type { Context } from '../kernel/graphql/context.ts';
@@ -24,7 +25,7 @@ type Told = {
   readonly type: string | undefined;
   readonly graded: Pick<SubmissionView, 'grade' | 'complete'> | undefined;
   readonly isScaled: boolean;
-  /** The item of news is shown no more. */
+  /** The item of news, or the ministry, is shown no more. */
   readonly isGone: boolean;
 };
 
@@ -62,6 +63,8 @@ const messages: Readonly<Record<NotificationView['key'], (told: Told) => Message
   timeLogEvaluated: () => 'timeLogEvaluated',
   requestAnswered: () => 'requestAnswered',
   newsPublished: ({ isGone }) => (isGone ? 'newsGone' : 'newsPublished'),
+  ministryPending: ({ isGone }) => (isGone ? 'ministryGone' : 'ministryPending'),
+  ministryApproved: ({ isGone }) => (isGone ? 'ministryGone' : 'ministryApproved'),
   impersonationStarted: () => 'impersonationStarted',
   impersonationEnded: () => 'impersonationEnded',
 };
@@ -95,7 +98,7 @@ export async function sentenceOf(context: Context, { userId, key, params, at }: 
     params;
   const request = leaveRequestId === undefined ? undefined : await context.join(leaveRequests, leaveRequestId);
   const [studentRef, groupRef] = [studentId ?? request?.userId, groupId ?? request?.groupId];
-  const [student, group, bill, exam, assignment, graded, admin, asked, news] = await Promise.all([
+  const [student, group, bill, exam, assignment, graded, admin, asked, news, ministry] = await Promise.all([
     studentRef && context.join(users, studentRef),
     groupRef && context.join(attendanceGroups, groupRef),
     billed(context, params),
@@ -105,6 +108,7 @@ export async function sentenceOf(context: Context, { userId, key, params, at }: 
     adminId && context.join(users, adminId),
     params.requestId && context.join(requestForms, params.requestId),
     params.newsId && context.join(newsItems, params.newsId),
+    params.listingId && context.join(ministries, params.listingId),
   ]);
   const { text, date, dates, money, percent } = formatterFor(context.locale, context.text);
   const until = params.closesAt ?? params.dueAt;
@@ -119,7 +123,7 @@ export async function sentenceOf(context: Context, { userId, key, params, at }: 
         type,
         graded: graded || undefined,
         isScaled: Boolean(scaledFrom),
-        isGone: !(news && news.published),
+        isGone: !(news && news.published) && !ministry,
       })
     ].id,
     {
@@ -137,6 +141,7 @@ export async function sentenceOf(context: Context, { userId, key, params, at }: 
       scaledFrom: scaledFrom ? percent(Number(scaledFrom)) : '',
       request: (asked && asked.subject) || text('audit.something'),
       news: (news && news.title) || '',
+      ministry: (ministry && ministry.ministryName) || '',
       person: (admin && admin.fullName) || text('audit.someone'),
       attempt: params.attempt ?? '',
       allowedAttempts: params.allowedAttempts ?? '',

@@ -1,6 +1,4 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { z } from 'zod';
-import { locales } from '@paideia/events/kernel/messages.ts';
 import { readsVideos } from '@paideia/events/uploads/upload.permissions.ts';
 import { videoKey } from '@paideia/events/uploads/upload.rules.ts';
 import { videos, type VideoView } from '@paideia/projection-service/uploads/video.view.ts';
@@ -10,9 +8,7 @@ import type { Context } from '../kernel/graphql/context.ts';
 import { memberOf } from '../kernel/graphql/time-range.ts';
 import { Refusal } from '../kernel/errors/refusal.ts';
 import { videoAddressOf } from './video.queries.ts';
-import { VideoUpload, VideoUploadInput } from './upload.types.ts';
-
-export const Locale = z.enum(locales);
+import { Locale, VideoUpload, VideoUploadInput } from './upload.types.ts';
 
 async function uploadOf(context: Context, video: VideoView): Promise<VideoUpload> {
   const { _id, itemId, title, locale, multipartUploadId, partsCount, size, status } = video;

@@ -1,9 +1,12 @@
 import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { z } from 'zod';
+import { locales } from '@paideia/events/kernel/messages.ts';
 import { UploadItemType } from '@paideia/events/uploads/upload.events.ts';
 import type { VideoView } from '@paideia/projection-service/uploads/video.view.ts';
 import type { CommandFields } from '../kernel/graphql/command-fields.ts';
 import { graphqlEnum } from '../kernel/graphql/enum.ts';
 
+export const Locale = z.enum(locales);
 const ItemType = graphqlEnum('UploadItemType', UploadItemType);
 
 @InputType({ description: 'A video that is to be sent; `videoId` is made by who sends it' })

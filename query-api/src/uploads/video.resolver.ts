@@ -6,7 +6,7 @@ import { CommandArgs } from '../kernel/graphql/command-args.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { Refusal } from '../kernel/errors/refusal.ts';
 import { memberOf } from '../kernel/graphql/time-range.ts';
-import { Locale } from './upload.resolver.ts';
+import { Locale } from './upload.types.ts';
 import { videoOf, videosOf } from './video.queries.ts';
 import { Video } from './video.types.ts';
 

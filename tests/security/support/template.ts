@@ -21,7 +21,7 @@ const isWanted = ({ type, data }: { type: string; data: Readonly<Record<string, 
     return [data['date'], data['registerId']].some(
       (of) => String(of).includes(classDay) || String(of).includes(classDay.replaceAll('-', '')),
     );
-  return !/^(GraduateStudent|CompleteAlumniProfile|DismissAlumniWelcome|ArchiveGroup|SaveExamAnswer|SubmitAbsenceExplanation|ExcuseAbsence|RequestVideoUpload|CompleteVideoUpload|RegisterFile|StoreFile|SetVideoSubtitles|AttachCourseOutline|SetCourseDownloads|SetCourseImage|RecordLogit|RecordLessonWatch)$/.test(
+  return !/^(CompleteAlumniProfile|DismissAlumniWelcome|ContactFormerStudent|ListAlumniVideo|ArchiveGroup|SaveExamAnswer|SubmitAbsenceExplanation|ExcuseAbsence|RequestVideoUpload|CompleteVideoUpload|RegisterFile|StoreFile|SetVideoSubtitles|AttachCourseOutline|SetCourseDownloads|SetCourseImage|RecordLogit|RecordLessonWatch)$/.test(
     type,
   );
 };

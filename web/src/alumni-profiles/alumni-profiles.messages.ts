@@ -18,5 +18,13 @@ export const alumniProfilesMessages = defineMessages('alumniProfiles', {
   facebookGroup: ['Facebook group', 'Link: the group of the alumni.'],
   endowment: ['Endowment fund', 'Link: money given for good, whose yield the college uses.'],
   donation: ['Donate', 'Link: to give the college money.'],
+  openLibrary: ['Open the library', 'Button: to the courses and videos for alumni.'],
+  courseLibrary: ['Course library', 'Title of a card: courses for alumni.'],
+  latestVideos: ['Latest videos', 'Title of a card: videos for alumni.'],
+  registry: [
+    'What other alumni do now, and your own ministry for them to find.',
+    'In a card that leads to the list of ministries.',
+  ],
+  openRegistry: ['Open the registry', 'Button of that card.'],
   noNews: ['Nothing to show yet', 'In that card.'],
 });

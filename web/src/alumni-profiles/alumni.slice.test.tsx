@@ -6,10 +6,11 @@ import {
   AlumniHomeDocument,
   CompleteAlumniProfileDocument,
   type AlumniLinksFragment,
-  type AlumniProfileFragment,
 } from '../generated/alumni-profiles/alumni-profiles.ts';
+import { AlumniEntryDocument, type AlumniProfileFragment } from '../generated/alumni-profiles/alumni-entry.ts';
 import type { NoticeFragment } from '../generated/news/student/notice-card.ts';
 import { AlumniPage } from './student/AlumniPage.tsx';
+import { ProfileGate } from './student/AlumniScreen.tsx';
 
 const graduate = { ...freya, isAlumni: true };
 const profile: AlumniProfileFragment = {
@@ -19,12 +20,20 @@ const profile: AlumniProfileFragment = {
   gradPlace: 'Cedar Ridge',
 };
 const noLinks: AlumniLinksFragment = { facebookGroupUrl: null, endowmentUrl: null, donationUrl: null };
-const home = (known: AlumniProfileFragment | null, noticeboard: readonly NoticeFragment[] = [], links = noLinks) => ({
+const home = (
+  known: AlumniProfileFragment | null,
+  noticeboard: readonly NoticeFragment[] = [],
+  links = noLinks,
+  { hasDepartment = true, left = 2 } = {},
+) => ({
   request: { query: AlumniHomeDocument, variables: {} },
   result: {
     data: {
-      alumniHome: { profile: known, ...links },
+      alumniHome: { hasDepartment, profile: known, ...links },
       currentUser: { _id: freya._id, location: null, gradLocation: 'Cedar Ridge' },
+      alumniMessagesLeft: left,
+      alumniCourses: [],
+      alumniVideos: [],
       noticeboard,
     },
   },
@@ -88,4 +97,44 @@ test('where the alumni meet and give stands there where it is set, and opens in 
   showPage(<AlumniPage />, { path: '/alumni', user: graduate, mocks: [home(profile)] });
   await screen.findByRole('heading', { name: 'News and updates' });
   expect(screen.queryByRole('heading', { name: 'Meet and give' })).toBeNull();
+});
+
+test('the home leads to the library, to former students, to the department and to the registry', async () => {
+  showPage(<AlumniPage />, { path: '/alumni', user: graduate, mocks: [home(profile)] });
+  expect(await screen.findByText('2 of 3 messages left today')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Contact the alumni department' })).toBeTruthy();
+  const leads = ['Open the library', 'Search by name', 'Open the registry'].map((name) =>
+    screen.getByRole('link', { name }).getAttribute('href'),
+  );
+  expect(leads).toEqual(['/alumni/library', '/alumni/contact', '/alumni/ministries']);
+  expect(await screen.findByText('There are no courses for alumni yet.')).toBeTruthy();
+  expect(screen.getByText('There are no videos for alumni yet.')).toBeTruthy();
+  cleanup();
+  const none = home(profile, [], noLinks, { hasDepartment: false, left: 0 });
+  showPage(<AlumniPage />, { path: '/alumni', user: graduate, mocks: [none] });
+  expect(await screen.findByText('You have reached the limit of 3 messages for today.')).toBeTruthy();
+  expect(screen.getByText('The alumni department cannot be reached here yet.')).toBeTruthy();
+});
+test('who looks after the alumni sees their home without a profile', async () => {
+  showPage(<AlumniPage />, { path: '/alumni', user: { ...freya, isAlumniAdmin: true }, mocks: [home(null)] });
+  expect(await screen.findByRole('heading', { name: 'News and updates' })).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'Your alumni profile' })).toBeNull();
+});
+test('a page that asks for its own stands behind the profile too', async () => {
+  const entry = (known: AlumniProfileFragment | null) => ({
+    request: { query: AlumniEntryDocument, variables: {} },
+    result: {
+      data: {
+        alumniHome: { hasDepartment: true, profile: known },
+        currentUser: { _id: freya._id, location: 'Wells', gradLocation: null },
+      },
+    },
+  });
+  const page = <ProfileGate>inside</ProfileGate>;
+  showPage(page, { path: '/alumni/ministries', user: graduate, mocks: [entry(null)] });
+  expect((await screen.findByLabelText<HTMLInputElement>('Where you live now')).value).toBe('Wells');
+  expect(screen.queryByText('inside')).toBeNull();
+  cleanup();
+  showPage(page, { path: '/alumni/ministries', user: graduate, mocks: [entry(profile)] });
+  expect(await screen.findByText('inside')).toBeTruthy();
 });

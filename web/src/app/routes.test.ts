@@ -17,7 +17,7 @@ type Role = keyof typeof roles;
 const protectedRoutes: readonly (readonly [open: readonly Role[], paths: string])[] = [
   [
     ['user', 'manager', 'admin', 'superadmin', 'reportsAdmin'],
-    `/google-auth /alumni /dashboard /student /transaction/1 /notifications /student/courses /student/courses/1
+    `/google-auth /alumni /alumni/ministries /dashboard /student /transaction/1 /notifications /student/courses /student/courses/1
      /student/assessments /student/attendance /student/links /student/groups/1/progress`,
   ],
   [

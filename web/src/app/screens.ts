@@ -1,5 +1,7 @@
 import * as accounts from '../accounts/accounts.screens.ts';
+import * as alumniMessages from '../alumni-messages/alumni-messages.screens.ts';
 import * as alumniProfiles from '../alumni-profiles/alumni-profiles.screens.ts';
+import * as alumniVideos from '../alumni-videos/alumni-videos.screens.ts';
 import * as attendanceSchemas from '../attendance-schemas/attendance-schemas.screens.ts';
 import * as audit from '../audit/audit.screens.ts';
 import * as calendar from '../calendar/calendar.screens.ts';
@@ -18,6 +20,7 @@ import * as leaveRequests from '../leave-requests/leave-requests.screens.ts';
 import * as lessonProgress from '../lesson-progress/lesson-progress.screens.ts';
 import * as links from '../links/links.screens.ts';
 import * as locales from '../locales/locales.screens.ts';
+import * as ministries from '../ministries/ministries.screens.ts';
 import * as news from '../news/news.screens.ts';
 import * as notifications from '../notifications/notifications.screens.ts';
 import * as offlineApp from '../offline-app/offline-app.screens.ts';
@@ -39,7 +42,9 @@ import type { Screen } from '../lib/screens/index.ts';
 
 const manifests: readonly Readonly<Record<string, Screen | DashboardPart>>[] = [
   accounts,
+  alumniMessages,
   alumniProfiles,
+  alumniVideos,
   attendanceSchemas,
   audit,
   calendar,
@@ -58,6 +63,7 @@ const manifests: readonly Readonly<Record<string, Screen | DashboardPart>>[] = [
   lessonProgress,
   links,
   locales,
+  ministries,
   news,
   notifications,
   offlineApp,

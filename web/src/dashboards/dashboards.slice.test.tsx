@@ -28,6 +28,7 @@ const nothing: DashboardData = {
   taughtGroups: null,
   abandonedMails: null,
   openLeaveRequests: null,
+  pendingMinistries: null,
   openRegisters: null,
   openRequestForms: null,
   submittedTimeLogs: null,

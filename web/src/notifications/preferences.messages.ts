@@ -15,6 +15,8 @@ export const preferencesMessages = defineMessages('preferences', {
   invoiceIssued: ['New invoices', 'A kind of letter.'],
   receipt: ['Receipts', 'A kind of letter.'],
   newsPublished: ['News of the college', 'A kind of letter.'],
+  ministryPending: ['Ministries that wait for me', 'A kind of letter.'],
+  ministryApproved: ['Approvals of my ministries', 'A kind of letter.'],
   hours: ['When e-mails come', 'Heading.'],
   hoursText: ['Decisions, and whatever guards your account, always reach you at once.', 'Below that heading.'],
   digestAt: ['One e-mail a day at', 'Field: the time at which the letters of a day come as one.'],

@@ -43,6 +43,7 @@ const inPersonOnly: ReadonlySet<string> = new Set([
   ],
   ...['getTokensFromAuthCode', 'disconnectGoogleCalendar', 'beginGoogleCalendar', 'endSession', 'endOtherSessions'],
   ...['requestErasure', 'withdrawErasureRequest', 'eraseUser'],
+  ...['contactFormerStudent', 'contactAlumniDepartment', 'listAlumniVideo', 'unlistAlumniVideo'],
 ]);
 /** The first of two locks: command-service looks at the log and refuses by itself. */
 function assertMayChange(name: string, isWhileLooking: boolean, { session }: Context): void {

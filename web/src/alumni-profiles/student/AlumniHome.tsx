@@ -1,33 +1,78 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { Link } from 'react-router';
 import { isWebAddress } from '@paideia/events/kernel/web-address.ts';
-import { useState } from 'react';
-import { type EachField, type Fact, FactList, kernelMessages, SectionCard } from '../../lib/ui/index.ts';
-import { fullDate, useMessages } from '../../lib/i18n/index.ts';
-import type { AlumniLinksFragment } from '../../generated/alumni-profiles/alumni-profiles.ts';
-import type { NoticeFragment } from '../../generated/news/student/notice-card.ts';
+import { AlumniContact } from '../../alumni-messages/alumni-messages.parts.ts';
+import { alumniLibrary } from '../../alumni-videos/alumni-videos.screens.ts';
+import { CourseTiles, VideoTiles } from '../../alumni-videos/alumni-videos.parts.ts';
+import type { AlumniHomeQuery, AlumniLinksFragment } from '../../generated/alumni-profiles/alumni-profiles.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
+import { labelOf } from '../../lib/screens/index.ts';
+import { AppLink, type EachField, SectionCard } from '../../lib/ui/index.ts';
 import { LinkRow } from '../../links/links.parts.ts';
+import { ministryRegistry } from '../../ministries/ministries.screens.ts';
 import { NoticeboardCard } from '../../news/news.parts.ts';
 import { alumniProfilesMessages } from '../alumni-profiles.messages.ts';
-import { AlumniProfileForm, type Profile } from './AlumniProfileForm.tsx';
+import { OwnProfile } from './OwnProfile.tsx';
 
-type Props = {
-  readonly profile: Profile;
-  readonly news: readonly NoticeFragment[];
-  readonly links: AlumniLinksFragment;
-};
+const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: '12px', md: '18px' } } as const;
 
-/** What the alumni know of me, what is new, and where they meet and give. */
-export function AlumniHome({ profile, news, links }: Props) {
+/** What there is to learn and to watch, what is new, whom to write to, and where the alumni meet and give. */
+export function AlumniHome({ home }: { readonly home: AlumniHomeQuery }) {
   const t = useMessages(alumniProfilesMessages);
-  const kernel = useMessages(kernelMessages);
-  const [isEdited, setEdited] = useState(false);
-  const facts: EachField<Profile, Fact> = {
-    location: [t('location'), profile.location],
-    gradDate: [t('gradDate'), fullDate(profile.gradDate)],
-    gradPlace: [t('gradPlace'), profile.gradPlace],
-  };
-  const places: EachField<Props['links'], readonly [string, string | null]> = {
+  const { alumniHome, alumniMessagesLeft, alumniCourses, alumniVideos, noticeboard } = home;
+  const { profile, hasDepartment } = alumniHome;
+  const library = <AppLink to={alumniLibrary.path}>{labelOf(alumniLibrary)}</AppLink>;
+  return (
+    <Box
+      sx={{
+        ...column,
+        gridTemplateColumns: { xs: 'minmax(0,1fr)', md: 'minmax(0, 2fr) minmax(0, 1fr)' },
+        alignItems: 'start',
+      }}
+    >
+      <Box sx={column}>
+        <SectionCard title={t('courseLibrary')} aside={library}>
+          <CourseTiles courses={alumniCourses} />
+        </SectionCard>
+        <SectionCard title={t('latestVideos')} aside={alumniVideos.length > 0 && library}>
+          <VideoTiles videos={alumniVideos} />
+        </SectionCard>
+        <NoticeboardCard items={noticeboard} title={t('news')} empty={t('noNews')} />
+      </Box>
+      <Box sx={column}>
+        <AlumniContact left={alumniMessagesLeft} hasDepartment={hasDepartment} />
+        <Registry />
+        <MeetAndGive links={alumniHome} />
+        {profile?.location && profile.gradDate && profile.gradPlace && (
+          <OwnProfile
+            profile={{ location: profile.location, gradDate: profile.gradDate, gradPlace: profile.gradPlace }}
+          />
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+/** Where alumni say what they do. */
+function Registry() {
+  const t = useMessages(alumniProfilesMessages);
+  return (
+    <SectionCard title={labelOf(ministryRegistry)}>
+      <Box sx={{ p: '3px 18px 18px', display: 'grid', gap: '12px', justifyItems: 'start', color: 'var(--ink-2)' }}>
+        {t('registry')}
+        <Button component={Link} to={ministryRegistry.path} variant="outlined">
+          {t('openRegistry')}
+        </Button>
+      </Box>
+    </SectionCard>
+  );
+}
+
+/** Those pages of others that the college has named; a card without any says nothing. */
+function MeetAndGive({ links }: { readonly links: AlumniLinksFragment }) {
+  const t = useMessages(alumniProfilesMessages);
+  const places: EachField<AlumniLinksFragment, readonly [string, string | null]> = {
     facebookGroupUrl: [t('facebookGroup'), links.facebookGroupUrl],
     endowmentUrl: [t('endowment'), links.endowmentUrl],
     donationUrl: [t('donation'), links.donationUrl],
@@ -36,40 +81,14 @@ export function AlumniHome({ profile, news, links }: Props) {
     url !== null && isWebAddress(url) ? [{ title, url }] : [],
   );
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0,1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-        gap: { xs: '12px', md: '18px' },
-        alignItems: 'start',
-      }}
-    >
-      {isEdited ? (
-        <AlumniProfileForm start={profile} onDone={() => setEdited(false)} />
-      ) : (
-        <SectionCard
-          title={t('gateTitle')}
-          aside={
-            <Button size="small" variant="outlined" onClick={() => setEdited(true)}>
-              {kernel('edit')}
-            </Button>
-          }
-        >
-          <Box sx={{ p: '3px 18px 18px' }}>
-            <FactList facts={Object.values(facts)} />
-          </Box>
-        </SectionCard>
-      )}
-      <NoticeboardCard items={news} title={t('news')} empty={t('noNews')} />
-      {shown.length > 0 && (
-        <SectionCard title={t('together')}>
-          <ul>
-            {shown.map((link) => (
-              <LinkRow key={link.title} {...link} />
-            ))}
-          </ul>
-        </SectionCard>
-      )}
-    </Box>
+    shown.length > 0 && (
+      <SectionCard title={t('together')}>
+        <ul>
+          {shown.map((link) => (
+            <LinkRow key={link.title} {...link} />
+          ))}
+        </ul>
+      </SectionCard>
+    )
   );
 }

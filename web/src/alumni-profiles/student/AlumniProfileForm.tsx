@@ -2,18 +2,27 @@ import { longestPlace } from '@paideia/events/alumni-profiles/alumni-profile.rul
 import { FormCard, LabelledText, useForm } from '../../lib/forms/index.ts';
 import { dayOf, useMessages } from '../../lib/i18n/index.ts';
 import { useCommand } from '../../lib/data/index.ts';
-import { AlumniHomeDocument, CompleteAlumniProfileDocument } from '../../generated/alumni-profiles/alumni-profiles.ts';
+import { CompleteAlumniProfileDocument } from '../../generated/alumni-profiles/alumni-profiles.ts';
 import { alumniProfilesMessages } from '../alumni-profiles.messages.ts';
 
 export type Profile = { readonly location: string; readonly gradDate: string; readonly gradPlace: string };
-type Props = { readonly intro?: string; readonly start: Profile; readonly onDone?: () => void };
-const refetch = [AlumniHomeDocument];
+type Props = {
+  readonly intro?: string;
+  readonly start: Profile;
+  readonly onDone?: () => void;
+  /** Asks for the page anew that is only shown with a whole profile. */
+  readonly again?: () => Promise<unknown>;
+};
 
 /** All three are needed to enter the alumni's pages. */
-export function AlumniProfileForm({ intro, start, onDone }: Props) {
+export function AlumniProfileForm({ intro, start, onDone, again }: Props) {
   const t = useMessages(alumniProfilesMessages);
   const form = useForm({ start: () => start });
-  const { run } = useCommand(CompleteAlumniProfileDocument, { refetch });
+  const { run } = useCommand(CompleteAlumniProfileDocument);
+  const send = async (typed: Profile) => {
+    await run(typed);
+    await again?.();
+  };
   const place = (name: 'location' | 'gradPlace', autoComplete?: string) => (
     <LabelledText
       label={t(name)}
@@ -30,7 +39,7 @@ export function AlumniProfileForm({ intro, start, onDone }: Props) {
       isMain
       isNew
       form={form}
-      send={run}
+      send={send}
       done={t('saved')}
       onDone={onDone}
       onCancel={onDone}

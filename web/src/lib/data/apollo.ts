@@ -17,6 +17,7 @@ export const newCache = () =>
     typePolicies: {
       Query: { fields: { why: { merge: false } } },
       AttendanceOverview: { merge: true },
+      AlumniHome: { merge: true },
       ...numberedInParent,
     },
   });

@@ -7,7 +7,7 @@ function isOffered(screen: Screen, user: CurrentUser): boolean {
   if (!mayOpen(user, screen)) return false;
   if (offeredTo === undefined) return true;
   if (offeredTo === 'students') return isStudent(user);
-  return offeredTo === 'alumni' ? user.isAlumni : userHasRole(user, offeredTo);
+  return offeredTo === 'alumni' ? user.isAlumni || user.isAlumniAdmin : userHasRole(user, offeredTo);
 }
 /** What menus and palette offer this person, in order. */
 export const offeredTo = (screens: readonly Screen[], user: CurrentUser): readonly Screen[] =>

@@ -33,6 +33,7 @@ export const freya: CurrentUser = {
   unreadNotifications: 0,
   termsAccepted: true,
   isAlumni: false,
+  isAlumniAdmin: false,
   showAlumniWelcome: true,
 };
 export const config: Start['config'] = {

@@ -13,7 +13,16 @@ import {
 import { preferencesMessages } from '../preferences.messages.ts';
 
 const cell = { p: '9px 12px', borderTop: '1px solid var(--line)', textAlign: 'start' };
-const kinds = ['leaveSubmitted', 'leaveUpdated', 'examReminder', 'invoiceIssued', 'receipt', 'newsPublished'] as const;
+const kinds = [
+  'leaveSubmitted',
+  'leaveUpdated',
+  'examReminder',
+  'invoiceIssued',
+  'receipt',
+  'newsPublished',
+  'ministryPending',
+  'ministryApproved',
+] as const;
 type Kind = (typeof kinds)[number];
 const isKind = (id: string): id is Kind => kinds.some((kind) => kind === id);
 
@@ -38,12 +47,16 @@ export function LetterChoices({
       .then(() => notify(t('saved'), undefined, 'preferences'), notifyError)
       .finally(() => setWishes(({ [key]: _, ...others }) => others));
   };
-  // Only who decides about leave is asked to.
+  // Only who decides about leave or about ministries is asked to, and only alumni have ministries.
   const user = useUser();
   const decides = isStaff(user) || user.regionRoles.length > 0 || user.attendanceAdminOf.length > 0;
+  const concerns: Readonly<Record<string, boolean>> = {
+    leaveSubmitted: decides,
+    ministryPending: user.isAlumniAdmin,
+    ministryApproved: user.isAlumni,
+  };
   const known = notificationDefinitions.filter(
-    ({ _id, isChosenByRegion, email }) =>
-      isChosenByRegion && email && isKind(_id) && (decides || _id !== 'leaveSubmitted'),
+    ({ _id, isChosenByRegion, email }) => isChosenByRegion && email && isKind(_id) && (concerns[_id] ?? true),
   );
   return (
     <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={t('title')}>

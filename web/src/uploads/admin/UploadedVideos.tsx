@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { ActButton } from '../../console/forms/index.ts';
 import { useCommand, type Remote } from '../../lib/data/index.ts';
 import { number, useMessages } from '../../lib/i18n/index.ts';
@@ -14,14 +14,11 @@ import {
   type UploadedVideoFragment,
 } from '../../generated/uploads/admin/videos.ts';
 import { RenditionsState } from '../../renditions/renditions.parts.ts';
-import { uploadList } from '../upload-list.ts';
+import { useDoneUploads } from '../use-done-uploads.ts';
 import { VideoSubtitles } from './VideoSubtitles.tsx';
 import { videoUploadMessages } from './video-upload.messages.ts';
 
 const megabyte = 2 ** 20;
-/** How many uploads for this came to their end on this page, here or in the panel. */
-const doneOf = (itemId: string) => () =>
-  uploadList.present().filter((one) => one.itemId === itemId && one.status === 'completed').length;
 
 type Props = { readonly itemId: string; readonly remote: Remote<readonly UploadedVideoFragment[]> };
 
@@ -32,7 +29,7 @@ export function UploadedVideos({ itemId, remote }: Props) {
   const [playedId, setShown] = useState<string>();
   const [subtitled, setSubtitled] = useState<string>();
   const languageOf = (locale: string) => locales.find(({ value }) => value === locale)?.label ?? locale;
-  const done = useSyncExternalStore(uploadList.follow, doneOf(itemId));
+  const done = useDoneUploads(itemId);
   const { again } = remote;
   const { run } = useCommand(RemoveVideoDocument, { refetch: [VideosDocument] });
   useEffect(() => {

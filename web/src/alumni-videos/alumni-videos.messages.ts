@@ -1,0 +1,37 @@
+import { defineMessages } from '../lib/i18n/index.ts';
+
+export const alumniVideosMessages = defineMessages('alumniVideos', {
+  noCourses: ['There are no courses for alumni yet.', 'In place of the courses.'],
+  videos: ['Videos', 'Heading, where there are none yet.'],
+  noVideos: ['There are no videos for alumni yet.', 'In place of the videos.'],
+  other: ['Other videos', 'Heading: videos that belong to no category.'],
+  sound: ['Sound recording', 'Below the title of what is heard and shows nothing.'],
+  watch: ['Watch {title}', 'Label of a link to a video.'],
+  showAll: ['Show all {count}', 'Link to all videos of a category.'],
+  allVideos: ['All videos', 'Link back from one category.'],
+  gone: ['This video is not in the library any more.', 'In place of the player.'],
+  manage: ['For alumni admins', 'Heading of a part of the page that others do not see.'],
+  manageAbout: [
+    'A video that was uploaded is a draft, which alumni do not see until it is listed.',
+    'Below that heading.',
+  ],
+  noUploads: ['Nothing has been uploaded for the alumni yet.', 'In place of the list of that part.'],
+  listed: ['Listed', 'State of a video: alumni see it.'],
+  list: ['List', 'Button: from now on alumni see the video.'],
+  listTitle: ['List {title}', 'Heading of the form that does it.'],
+  changeTitle: ['Change {title}', 'Heading of the form that changes how a listed video is shown.'],
+  saved: ['{title} is in the library.', 'Short notice.'],
+  unlist: ['Take out', 'Button: from now on alumni do not see the video.'],
+  unlistOf: ['Take {title} out of the library', 'Full label of that button.'],
+  unlisted: ['{title} is a draft again.', 'Short notice.'],
+  title: ['Title', 'Label of a field.'],
+  category: ['Category', 'Label of a field.'],
+  noCategories: [
+    'There is no category of videos yet. A superadmin can make one among the categories of the console.',
+    'In place of the form.',
+  ],
+  order: ['Place in the category', 'Label of a field: a number.'],
+  orderHint: ['The smallest number comes first.', 'Below that field.'],
+  language: ['Language of the video', 'Label of a field.'],
+  upload: ['Upload a video or a sound recording', 'Button.'],
+});
