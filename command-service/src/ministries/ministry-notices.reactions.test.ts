@@ -33,8 +33,13 @@ beforeAll(async () => {
       {
         type: 'UserInvited',
         data: {
-          ...{ userId, email: `${userId}@example.org`, emailKey: userId, roles: ['user', role] },
-          ...{ regionIds: places, groupIds: [], invitedBy: null },
+          userId,
+          email: `${userId}@example.org`,
+          emailKey: userId,
+          roles: ['user', role],
+          regionIds: places,
+          groupIds: [],
+          invitedBy: null,
         },
       },
       { type: 'UserActivated', data: { userId } },

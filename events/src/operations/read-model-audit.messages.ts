@@ -16,6 +16,7 @@ export const readModelNames = defineMessages('audit.value', {
   'lesson-progress': ['Progress in lessons', 'A read model, by what it holds: lesson-progress'],
   logits: ['Activity log', 'A read model, by what it holds: logits'],
   mails: ['E-mails', 'A read model, by what it holds: mails'],
+  ministries: ['Ministries', 'A read model, by what it holds: ministries'],
   'notification-definitions': ['Kinds of message', 'A read model, by what it holds: notification-definitions'],
   notifications: ['Notifications', 'A read model, by what it holds: notifications'],
   renditions: ['Video qualities', 'A read model, by what it holds: renditions'],
