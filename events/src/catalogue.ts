@@ -27,6 +27,10 @@ import { assignmentCommands } from './assignments/assignment.commands.ts';
 import { attendanceSchemaAudit } from './attendance-schemas/attendance-schema.audit.ts';
 import { attendanceSchemaCommands } from './attendance-schemas/attendance-schema.commands.ts';
 import { calendarConnectionCommands } from './calendar-connections/calendar-connection.commands.ts';
+import { billingCardAudit } from './cards/card.audit.ts';
+import { billingCardCommands } from './cards/card.commands.ts';
+import { cardPaymentAudit } from './card-payments/card-payment.audit.ts';
+import { cardPaymentCommands } from './card-payments/card-payment.commands.ts';
 import { courseAudit, lessonAudit } from './courses/course.audit.ts';
 import { courseCommands, lessonCommands } from './courses/course.commands.ts';
 import { lessonVideoAudit } from './courses/lesson-video.audit.ts';
@@ -160,6 +164,8 @@ const declared = [
   { audit: absenceExplanationAudit, commands: absenceExplanationCommands },
   { audit: invoiceAudit, commands: invoiceCommands, keys: billingKeys },
   { audit: receiptCounterAudit, commands: receiptCounterCommands },
+  { audit: billingCardAudit, commands: billingCardCommands },
+  { audit: cardPaymentAudit, commands: cardPaymentCommands },
   { audit: courseAudit, commands: courseCommands, keys: courseKeys },
   { audit: lessonAudit, commands: lessonCommands },
   { audit: lessonVideoAudit, commands: lessonVideoCommands },

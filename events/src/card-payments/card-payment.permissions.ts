@@ -1,0 +1,14 @@
+import { inPerson, self, system, type Rule } from '../kernel/permission.ts';
+import { readsInvoice } from '../invoices/invoice.permissions.ts';
+import type { CardPaymentCommand } from './card-payment.commands.ts';
+
+export const cardPaymentPermissions: Readonly<Record<CardPaymentCommand['type'], Rule>> = {
+  // Nobody spends the money of another.
+  PayInvoiceByCard: inPerson(self),
+  RequestCardPayment: system,
+  DelayCardPayment: system,
+  RetryCardPayment: system,
+  ConfirmCardPayment: system,
+};
+/** Whoever reads the invoice reads how it is paid. */
+export const readsCardPayment = readsInvoice;
