@@ -1,5 +1,4 @@
 import { inPerson, self, system, type Rule } from '../kernel/permission.ts';
-import { readsInvoice } from '../invoices/invoice.permissions.ts';
 import type { CardPaymentCommand } from './card-payment.commands.ts';
 
 export const cardPaymentPermissions: Readonly<Record<CardPaymentCommand['type'], Rule>> = {
@@ -10,5 +9,3 @@ export const cardPaymentPermissions: Readonly<Record<CardPaymentCommand['type'],
   RetryCardPayment: system,
   ConfirmCardPayment: system,
 };
-/** Whoever reads the invoice reads how it is paid. */
-export const readsCardPayment = readsInvoice;
