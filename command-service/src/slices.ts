@@ -39,6 +39,14 @@ import { gradedAssignmentFactTable } from './assignments/graded-assignment.facts
 import { attendanceSchema } from './attendance-schemas/attendance-schema.decider.ts';
 import { attendanceSchemaFactTable } from './attendance-schemas/attendance-schema.facts.ts';
 import { category } from './categories/category.decider.ts';
+import { cardPayment } from './card-payments/card-payment.decider.ts';
+import { cardPaymentBooking } from './card-payments/card-payment.reactions.ts';
+import { cardPaymentRetry } from './card-payments/card-payment.timers.ts';
+import { cardCharging } from './cards/card-charging.reactions.ts';
+import { billingCard } from './cards/card.decider.ts';
+import { cardKeeping } from './cards/card-keeping.reactions.ts';
+import type { CardVault } from './cards/card-vault.ts';
+import type { OpenGateway } from './cards/open-gateway.ts';
 import { courseUseFactTable } from './courses/course-use.facts.ts';
 import { courseFileRemoval } from './courses/course-files.reactions.ts';
 import { course } from './courses/course.decider.ts';
@@ -172,6 +180,8 @@ const deciders: Slices['deciders'] = [
   absenceExplanation,
   invoice,
   receiptCounter,
+  billingCard,
+  cardPayment,
   course,
   lesson,
   lessonVideos,
@@ -232,6 +242,7 @@ const reactions: Slices['reactions'] = [
   explanationNotices,
   invoiceNumbers,
   invoiceNotices,
+  cardPaymentBooking,
   examSittings,
   examNotices,
   assignmentNotices,
@@ -259,6 +270,7 @@ const timers: Slices['timers'] = [
   assignmentReminder,
   examWindowClose,
   invoiceReminder,
+  cardPaymentRetry,
   uploadExpiry,
   fileExpiry,
 ];
@@ -311,6 +323,8 @@ export type Surroundings = {
   readonly erasing?: Erasing | undefined;
   /** Files lie there; without it nothing of them is cleared away, and no archives are made. */
   readonly objects?: ObjectStore | undefined;
+  /** Where cards are charged, and what it calls them; without it no cards are taken. */
+  readonly cards?: (OpenGateway & { readonly vault: CardVault }) | undefined;
   /** It makes renditions of videos; without it the originals are played. */
   readonly making?: Making | undefined;
 };
@@ -324,6 +338,7 @@ export const slicesIn = ({
   erasing,
   objects,
   making,
+  cards,
 }: Surroundings): Slices => {
   const archives = objects && outlineArchives(objects);
   return {
@@ -335,6 +350,7 @@ export const slicesIn = ({
       mailSending({ transport, publicUrl, links }),
       ...(calendar ? [calendarSync(calendar, publicUrl)] : []),
       ...(objects ? [uploadCleanup(objects), fileCleanup(objects)] : []),
+      ...(cards ? [cardCharging(cards), cardKeeping(cards, cards.vault)] : []),
       ...(making ? [renditionRequests, renditionCleanup(making.objects)] : []),
     ],
     timers,

@@ -6,6 +6,8 @@ import { addressProjection } from './addresses/address.projection.ts';
 import { alumniDirectoryProjection } from './alumni-profiles/alumni-directory.projection.ts';
 import { assignmentProjection } from './assignments/assignment.projection.ts';
 import { auditProjection } from './audit/audit.projection.ts';
+import { cardPaymentProjection } from './card-payments/card-payment.projection.ts';
+import { cardProjection } from './cards/card.projection.ts';
 import { categoryProjection } from './categories/category.projection.ts';
 import { courseProjection } from './courses/course.projection.ts';
 import { documentProjection } from './documents/document.projection.ts';
@@ -45,6 +47,8 @@ export const projections: readonly AnyProjection[] = [
   assignmentProjection,
   attendanceProjection,
   auditProjection,
+  cardPaymentProjection,
+  cardProjection,
   categoryProjection,
   courseProjection,
   documentProjection,

@@ -77,6 +77,10 @@ import { GroupDecisionsResolver } from './groups/group-decisions.resolver.ts';
 import { StudentGroupResolver } from './groups/student-group.resolver.ts';
 import { GroupResolver } from './groups/group.resolver.ts';
 import { BillableStudentsResolver } from './invoices/billable-students.resolver.ts';
+import { CardPaymentResolver } from './card-payments/card-payment.resolver.ts';
+import { cardExport } from './cards/card.export.ts';
+import { CardResolver } from './cards/card.resolver.ts';
+import { cardRoutes } from './cards/card.routes.ts';
 import { CardConfigResolver } from './invoices/card-config.resolver.ts';
 import { InvoiceTotalsResolver } from './invoices/invoice-totals.resolver.ts';
 import { InvoiceAdminResolver } from './invoices/invoice-admin.resolver.ts';
@@ -272,6 +276,8 @@ export const resolvers = [
   AssignmentAdminResolver,
   AssignmentResolver,
   CardConfigResolver,
+  CardResolver,
+  CardPaymentResolver,
   BillableStudentsResolver,
   AssessmentResolver,
   ExamPaperResolver,
@@ -331,6 +337,7 @@ export const exportParts: readonly ExportPart[] = [
   transcriptNoteExport,
   invoiceExport,
   transactionExport,
+  cardExport,
   notificationExport,
   mailExport,
   sessionExport,
@@ -348,5 +355,6 @@ export const routes: readonly ApiRoute[] = [
   ...translationRoutes,
   textsRoute,
   ...fileRoutes,
+  ...cardRoutes,
   ...playlistRoutes,
 ];

@@ -21,4 +21,9 @@ export const valueClaimTexts = defineMessages('audit', {
     'In place of the sentence with the value, which is an id here',
   ],
   teacherUserReleased: ['The account of a teacher is available again', 'Another teacher may have it'],
+  cardPaymentInvoiceClaimed: [
+    'An invoice is being paid by card: no other card payment of it begins meanwhile',
+    'In place of the sentence with the value, which is an id here',
+  ],
+  cardPaymentInvoiceReleased: ['The card payment of an invoice has ended', 'Another one may begin'],
 });
