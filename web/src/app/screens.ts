@@ -3,6 +3,7 @@ import * as alumniProfiles from '../alumni-profiles/alumni-profiles.screens.ts';
 import * as attendanceSchemas from '../attendance-schemas/attendance-schemas.screens.ts';
 import * as audit from '../audit/audit.screens.ts';
 import * as calendarConnections from '../calendar-connections/calendar-connections.screens.ts';
+import * as cards from '../cards/cards.screens.ts';
 import * as categories from '../categories/categories.screens.ts';
 import * as courses from '../courses/courses.screens.ts';
 import * as dashboards from '../dashboards/dashboards.screens.ts';
@@ -39,6 +40,7 @@ const manifests: readonly Readonly<Record<string, Screen | DashboardPart>>[] = [
   attendanceSchemas,
   audit,
   calendarConnections,
+  cards,
   categories,
   courses,
   dashboards,

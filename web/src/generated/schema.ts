@@ -160,6 +160,27 @@ export type AuditEventFilter = {
   readonly type?: string | null;
 };
 
+/** The companies that gateways tell apart */
+export type CardBrand =
+  | 'amex'
+  | 'diners'
+  | 'discover'
+  | 'jcb'
+  | 'mastercard'
+  | 'other'
+  | 'unionpay'
+  | 'visa';
+
+/** Who takes the number of a card: Stripe, or the gateway of the house where no money moves */
+export type CardGatewayKind =
+  | 'stripe'
+  | 'trial';
+
+export type CardPaymentStatus =
+  | 'failed'
+  | 'requested'
+  | 'succeeded';
+
 export type CategoryFilter = {
   readonly kind?: CategoryKind | null;
   readonly q?: string | null;

@@ -6,7 +6,7 @@ import { WhyButton } from '../../lib/why/index.ts';
 import type { OwnInvoiceFragment } from '../../generated/invoices/invoices.ts';
 import { invoicesMessages } from '../invoices.messages.ts';
 import { refundsOf } from '../refunds-of.ts';
-import { CardNotice } from './CardNotice.tsx';
+import { CardWay } from './CardNotice.tsx';
 import { caption, figure } from './figure-styles.ts';
 
 type Props = { readonly invoice: OwnInvoiceFragment; readonly currencies: readonly Currency[]; readonly title: string };
@@ -39,7 +39,7 @@ export function BalanceCard({ invoice, currencies, title }: Props) {
         <WhyButton kind="invoice" id={invoice._id} what={t('whatBalance', { invoice: title, amount: balanceText })} />
       </Box>
       <Box sx={{ ...caption, mt: '3px' }}>{todo()}</Box>
-      {owed > 0 && <CardNotice regionId={invoice.regionId} />}
+      {owed > 0 && <CardWay invoice={invoice} currencies={currencies} title={title} />}
       {refundedCharge > 0 && (
         <Box sx={{ ...caption, mt: '6px' }}>
           {t('chargesRefunded', { amount: money(refundedCharge, currency, currencies) })}
