@@ -29,19 +29,17 @@ export const cardPaymentAuditFields = defineMessages('audit.field', {
   tries: ['Tries', 'A field of an event: tries'],
   retryAt: ['Next try', 'A field of an event: retryAt'],
   failureCode: ['Failure', 'A field of an event: failureCode'],
-  amount: ['Amount', 'A field of an event: amount'],
 });
 
 /** The log calls the fixed values so. */
 export const cardPaymentAuditValues = defineMessages('audit.value', {
   requested: ['under way', 'A value of an event: requested'],
   succeeded: ['succeeded', 'A value of an event: succeeded'],
-  declined: ['declined', 'A value of an event: declined'],
+  cardDeclined: ['declined by the bank', 'Why a card payment failed'],
+  cardExpired: ['card expired', 'Why a card payment failed'],
   insufficientFunds: ['not enough money', 'A value of an event: insufficientFunds'],
-  expired: ['expired', 'A value of an event: expired'],
   securityCode: ['wrong security code', 'A value of an event: securityCode'],
   authentication: ['to be confirmed by its holder', 'A value of an event: authentication'],
   cardGone: ['card not known', 'A value of an event: cardGone'],
-  refused: ['refused', 'A value of an event: refused'],
   gatewayAway: ['payment service not reached', 'A value of an event: gatewayAway'],
 });

@@ -1,4 +1,4 @@
-import { defineAudit, money, once, sentence, whole, word } from '../kernel/audit.ts';
+import { defineAudit, money, once, sentence, whole, word, type AuditValue } from '../kernel/audit.ts';
 import {
   cardPaymentAuditFields,
   cardPaymentAuditValues,
@@ -6,7 +6,11 @@ import {
   cardPaymentSentences as texts,
 } from './card-payment-audit.messages.ts';
 import { cardPaymentEvents, type CardPayment } from './card-payment.events.ts';
+import type { CardFailure } from './card-payment.rules.ts';
 
+/** Two of the codes mean something else of letters and of uploads. */
+const failureWord = (code: CardFailure): AuditValue =>
+  word({ declined: 'cardDeclined', expired: 'cardExpired' }[code as string] ?? code);
 const amountOf = ({ amount, currency }: CardPayment) => ({ amount: money(amount, currency) });
 
 export const cardPaymentAudit = defineAudit(cardPaymentEvents, {
@@ -39,8 +43,9 @@ export const cardPaymentAudit = defineAudit(cardPaymentEvents, {
       isAutomatic: true,
     },
     CardPaymentFailed: {
-      sentence: (data) => sentence(texts.CardPaymentFailed, { ...amountOf(data), failureCode: word(data.failureCode) }),
-      changes: ({ failureCode }) => whole({ failureCode, status: 'failed' }),
+      sentence: (data) =>
+        sentence(texts.CardPaymentFailed, { ...amountOf(data), failureCode: failureWord(data.failureCode) }),
+      changes: ({ failureCode }) => whole({ failureCode: failureWord(failureCode), status: 'failed' }),
       isAutomatic: true,
     },
   },
