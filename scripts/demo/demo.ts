@@ -5,6 +5,7 @@ import { assignmentCommands } from './assignments.ts';
 import { explanationCommands, registerCommands } from './attendance.ts';
 import { calendarFor } from './calendar.ts';
 import type { DemoCommand } from './command.ts';
+import { cardCommands } from './cards.ts';
 import { filmCommands } from './films.ts';
 import { materialCommands } from './materials.ts';
 import { invoiceCommands } from './invoices.ts';
@@ -32,6 +33,7 @@ export function demoCommands(today: string): readonly DemoCommand[] {
     ...linkCommands(at),
     ...translationCommands(at),
     ...leaveCommands(at),
+    ...cardCommands(at),
     ...invoiceCommands(at),
     ...registerCommands(at),
     ...explanationCommands(at),

@@ -16,17 +16,25 @@ describe('saved cards', () => {
   test('are saved once each, to the end of the month in which they expire', () => {
     given().when(add(2)).then(added(2));
     given(added(2)).when(add(2)).thenNothing();
-    given(added(2)).when(add(2, { endingDigits: '4444' })).thenRejected('card.exists');
+    given(added(2))
+      .when(add(2, { endingDigits: '4444' }))
+      .thenRejected('card.exists');
     given().when(add(2), { now: '2026-12-01T00:00:00.000Z' }).thenRejected('card.expired');
   });
   test('are no more than a person needs', () => {
     const many = Array.from({ length: mostCards }, (_, n) => added(n + 10));
-    given(...many).when(add(2)).thenRejected('card.tooMany');
-    given(...many, { type: 'CardRemoved', data: { userId, cardId: id(10) } }).when(add(2)).then(added(2));
+    given(...many)
+      .when(add(2))
+      .thenRejected('card.tooMany');
+    given(...many, { type: 'CardRemoved', data: { userId, cardId: id(10) } })
+      .when(add(2))
+      .then(added(2));
   });
   test('are removed once', () => {
     const remove = { type: 'RemoveCard', data: { userId, cardId: id(2) } } as const;
-    given(added(2)).when(remove).then({ type: 'CardRemoved', data: { userId, cardId: id(2) } });
+    given(added(2))
+      .when(remove)
+      .then({ type: 'CardRemoved', data: { userId, cardId: id(2) } });
     given().when(remove).thenNothing();
   });
   test('are the person’s own affair, and nobody’s who acts as that person', () => {

@@ -81,7 +81,11 @@ describe.each(Object.entries(benches))('%s', (name, open) => {
     const { reference } = await gateway.beginSetup(ada);
     expect(await gateway.cardOf(reference, ada)).toBeUndefined();
     await enter(reference, ada, '4242');
-    expect(await gateway.cardOf(reference, ada)).toMatchObject({ brand: 'visa', endingDigits: '4242', expiry: '12/30' });
+    expect(await gateway.cardOf(reference, ada)).toMatchObject({
+      brand: 'visa',
+      endingDigits: '4242',
+      expiry: '12/30',
+    });
     expect(await gateway.cardOf(reference, ben)).toBeUndefined();
     expect(await gateway.cardOf('unknown', ada)).toBeUndefined();
   });
@@ -139,7 +143,9 @@ test('the trial gateway takes test numbers alone and keeps none', async () => {
   expect(await enter({ expiry: '13/30' })).toBe('expiry');
   expect(await enter({ expiry: '01/20' })).toBe('expiry');
   expect(await enter({ securityCode: '12' })).toBe('securityCode');
-  expect(await trial().enter(reference, ben, { number: numbers['4242']!, expiry: '12/30', securityCode: '1' })).toBe('setup');
+  expect(await trial().enter(reference, ben, { number: numbers['4242']!, expiry: '12/30', securityCode: '1' })).toBe(
+    'setup',
+  );
   expect(await enter({})).toBeUndefined();
   const kept = JSON.stringify(await records.list('trial-'));
   expect(kept).toContain('4242');
