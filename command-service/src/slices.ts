@@ -120,6 +120,11 @@ import { notificationDefinition } from './notifications/definition.decider.ts';
 import { definitionFactTable } from './notifications/definition.facts.ts';
 import { notificationFeed } from './notifications/notification-feed.decider.ts';
 import { outlineArchives } from './outline-archives/outline-archive.jobs.ts';
+import { instalmentCharges, paymentPlanSettling } from './payment-plans/payment-plan-charges.reactions.ts';
+import { paymentPlanNotices } from './payment-plans/payment-plan-notices.reactions.ts';
+import { paymentPlan } from './payment-plans/payment-plan.decider.ts';
+import { paymentPlanFactTable } from './payment-plans/payment-plan.facts.ts';
+import { instalmentCharge, paymentReminder } from './payment-plans/payment-plan.timers.ts';
 import { projectionReplay } from './operations/replay.decider.ts';
 import { runningJobFactTable } from './operations/running-jobs.facts.ts';
 import { jobReconciliation } from './operations/operation.jobs.ts';
@@ -182,6 +187,7 @@ const deciders: Slices['deciders'] = [
   receiptCounter,
   billingCard,
   cardPayment,
+  paymentPlan,
   course,
   lesson,
   lessonVideos,
@@ -243,6 +249,9 @@ const reactions: Slices['reactions'] = [
   invoiceNumbers,
   invoiceNotices,
   cardPaymentBooking,
+  instalmentCharges,
+  paymentPlanSettling,
+  paymentPlanNotices,
   examSittings,
   examNotices,
   assignmentNotices,
@@ -271,6 +280,8 @@ const timers: Slices['timers'] = [
   examWindowClose,
   invoiceReminder,
   cardPaymentRetry,
+  paymentReminder,
+  instalmentCharge,
   uploadExpiry,
   fileExpiry,
 ];
@@ -301,6 +312,7 @@ const factTables: Slices['factTables'] = [
   submissionFileFactTable,
   regionCurrencyFactTable,
   receiptFactTable,
+  paymentPlanFactTable,
   documentFactTable,
   localeFactTable,
   definitionFactTable,

@@ -85,6 +85,8 @@ import { notificationDefinitionAudit } from './notifications/definition.audit.ts
 import { notificationDefinitionCommands } from './notifications/definition.commands.ts';
 import { notificationFeedAudit } from './notifications/notification.audit.ts';
 import { notificationCommands } from './notifications/notification.commands.ts';
+import { paymentPlanAudit } from './payment-plans/payment-plan.audit.ts';
+import { paymentPlanCommands } from './payment-plans/payment-plan.commands.ts';
 import { replayAudit, verificationAudit } from './operations/operation.audit.ts';
 import { replayCommands, verificationCommands } from './operations/operation.commands.ts';
 import { userPreferencesAudit, userProfileAudit } from './profiles/profile.audit.ts';
@@ -166,6 +168,7 @@ const declared = [
   { audit: receiptCounterAudit, commands: receiptCounterCommands },
   { audit: billingCardAudit, commands: billingCardCommands },
   { audit: cardPaymentAudit, commands: cardPaymentCommands },
+  { audit: paymentPlanAudit, commands: paymentPlanCommands },
   { audit: courseAudit, commands: courseCommands, keys: courseKeys },
   { audit: lessonAudit, commands: lessonCommands },
   { audit: lessonVideoAudit, commands: lessonVideoCommands },

@@ -29,7 +29,17 @@ const opens: Readonly<Partial<Record<PermissionKey, readonly string[]>>> = {
   'examResults:read': ['choosesGroups', 'listsCourses', 'readsExamResult'],
   'examResults:write': ['GradeAttempt', 'GrantExtraAttempt', 'LiftPenalty', 'PenaliseExamAttempt', 'VoidExamAttempt'],
   'billing:read': ['choosesGroups', 'readsInvoice'],
-  'billing:write': ['DeleteInvoice', 'IssueCreditNote', 'IssueInvoice', 'IssueRefund', 'RecordPayment'],
+  'billing:write': [
+    'ChangePlanCard',
+    'DeleteInvoice',
+    'DisablePaymentPlan',
+    'EnablePaymentPlan',
+    'IssueCreditNote',
+    'IssueInvoice',
+    'IssueRefund',
+    'RecordPayment',
+    'SetUpPaymentPlan',
+  ],
   'users:read': ['choosesGroups', 'knowsUser', 'readsUsers'],
   'users:write': [
     'CancelUserImport',
