@@ -15,6 +15,7 @@ import { examProjection } from './exam-attempts/exam.projection.ts';
 import { erasureProjection } from './erasures/erasure.projection.ts';
 import { forexRateProjection } from './forex-rates/forex-rate.projection.ts';
 import { groupProjection } from './groups/group.projection.ts';
+import { paymentPlanProjection } from './payment-plans/payment-plan.projection.ts';
 import { invoiceProjection } from './invoices/invoice.projection.ts';
 import { leaveRequestProjection } from './leave-requests/leave-request.projection.ts';
 import { lessonProgressProjection } from './lesson-progress/lesson-progress.projection.ts';
@@ -59,6 +60,7 @@ export const projections: readonly AnyProjection[] = [
   forexRateProjection,
   groupProjection,
   invoiceProjection,
+  paymentPlanProjection,
   leaveRequestProjection,
   lessonProgressProjection,
   localeProjection,

@@ -76,6 +76,13 @@ import { GroupCoursesResolver } from './groups/group-courses.resolver.ts';
 import { GroupDecisionsResolver } from './groups/group-decisions.resolver.ts';
 import { StudentGroupResolver } from './groups/student-group.resolver.ts';
 import { GroupResolver } from './groups/group.resolver.ts';
+import { PaymentPlanAdminResolver } from './payment-plans/payment-plan-admin.resolver.ts';
+import { paymentPlanExport } from './payment-plans/payment-plan.export.ts';
+import {
+  InvoicePlanResolver,
+  PaymentPlanResolver,
+  PlanPaymentResolver,
+} from './payment-plans/payment-plan.resolver.ts';
 import { BillableStudentsResolver } from './invoices/billable-students.resolver.ts';
 import { CardPaymentResolver } from './card-payments/card-payment.resolver.ts';
 import { cardExport } from './cards/card.export.ts';
@@ -255,6 +262,10 @@ export const resolvers = [
   InvoiceDecisionsResolver,
   InvoiceAdminResolver,
   InvoiceTotalsResolver,
+  PaymentPlanResolver,
+  PlanPaymentResolver,
+  InvoicePlanResolver,
+  PaymentPlanAdminResolver,
   CourseResolver,
   CourseFieldsResolver,
   CourseDecisionsResolver,
@@ -336,6 +347,7 @@ export const exportParts: readonly ExportPart[] = [
   fileExport,
   transcriptNoteExport,
   invoiceExport,
+  paymentPlanExport,
   transactionExport,
   cardExport,
   notificationExport,
