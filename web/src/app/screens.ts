@@ -18,6 +18,7 @@ import * as links from '../links/links.screens.ts';
 import * as locales from '../locales/locales.screens.ts';
 import * as news from '../news/news.screens.ts';
 import * as notifications from '../notifications/notifications.screens.ts';
+import * as paymentPlans from '../payment-plans/payment-plans.screens.ts';
 import * as profiles from '../profiles/profiles.screens.ts';
 import * as regions from '../regions/regions.screens.ts';
 import * as registers from '../registers/registers.screens.ts';
@@ -55,6 +56,7 @@ const manifests: readonly Readonly<Record<string, Screen | DashboardPart>>[] = [
   locales,
   news,
   notifications,
+  paymentPlans,
   planned,
   profiles,
   regions,
