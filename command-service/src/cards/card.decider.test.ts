@@ -6,7 +6,7 @@ import { specFor } from '../kernel/decide/spec.ts';
 import { id } from '../kernel/testing/world.ts';
 import { billingCard } from './card.decider.ts';
 
-const { given } = specFor(billingCard, {});
+const { given } = specFor(billingCard, { isInUse: false });
 const userId = id(1);
 const card = (n: number) => ({ userId, cardId: id(n), brand: 'visa' as const, endingDigits: '4242', expiry: '11/26' });
 const added = (n: number): BillingCardEvent => ({ type: 'CardAdded', data: card(n) });
@@ -36,6 +36,7 @@ describe('saved cards', () => {
       .when(remove)
       .then({ type: 'CardRemoved', data: { userId, cardId: id(2) } });
     given().when(remove).thenNothing();
+    given(added(2)).when(remove, { isInUse: true }).thenRejected('card.inUse');
   });
   test('are the person’s own affair, and nobody’s who acts as that person', () => {
     const actor: Actor = { userId, roles: ['user'], regionIds: [], regionRoles: [], attendanceAdminOf: [] };

@@ -4,19 +4,22 @@ import { billingCardPermissions, readsCards } from '@paideia/events/cards/card.p
 import { isExpired, mostCards } from '@paideia/events/cards/card.rules.ts';
 import type { DataOf } from '@paideia/events/kernel/message.ts';
 import { reject } from '@paideia/events/kernel/rejection.ts';
-import { defineDecider, noFacts } from '../kernel/decide/decider.ts';
+import { defineDecider } from '../kernel/decide/decider.ts';
+import { isPlanCard } from '../payment-plans/payment-plan.facts.ts';
 
 export type SavedCard = DataOf<BillingCardEvent, 'CardAdded'>;
 /** The cards that a person has now, by their ids. */
 export type CardsState = Readonly<Record<string, SavedCard>>;
-type Rejected = 'card.expired' | 'card.exists' | 'card.tooMany';
+type Rejected = 'card.expired' | 'card.exists' | 'card.tooMany' | 'card.inUse';
+/** An enabled payment plan charges instalments to the card that is to be removed. */
+type Facts = { readonly isInUse: boolean };
 
 export const cardIn = (cards: CardsState, cardId: string): SavedCard | undefined =>
   Object.hasOwn(cards, cardId) ? cards[cardId] : undefined;
 const isSame = (a: SavedCard, b: SavedCard) =>
   a.brand === b.brand && a.endingDigits === b.endingDigits && a.expiry === b.expiry;
 
-export const billingCard = defineDecider<CardsState, Rejected>()({
+export const billingCard = defineDecider<CardsState, Rejected, Facts>()({
   events: billingCardEvents,
   commands: billingCardCommands,
   permissions: billingCardPermissions,
@@ -27,7 +30,7 @@ export const billingCard = defineDecider<CardsState, Rejected>()({
   initial: {},
   exists: () => true,
   scope: (_, { data }) => ({ ownerId: data.userId }),
-  facts: noFacts,
+  facts: async ({ type, data }, ask) => ({ isInUse: type === 'RemoveCard' && (await isPlanCard(ask, data.cardId)) }),
   decide: {
     AddCard: (cards, data, { now }) => {
       const before = cardIn(cards, data.cardId);
@@ -37,7 +40,10 @@ export const billingCard = defineDecider<CardsState, Rejected>()({
       if (Object.keys(cards).length >= mostCards) return reject('card.tooMany', { most: mostCards });
       return [{ type: 'CardAdded', data }];
     },
-    RemoveCard: (cards, data) => (cardIn(cards, data.cardId) ? [{ type: 'CardRemoved', data }] : []),
+    RemoveCard: (cards, data, { isInUse }) => {
+      if (!cardIn(cards, data.cardId)) return [];
+      return isInUse ? reject('card.inUse') : [{ type: 'CardRemoved', data }];
+    },
   },
   evolve: {
     CardAdded: (cards, card) => ({ ...cards, [card.cardId]: card }),
