@@ -36,11 +36,11 @@ test('a plan stands under the name of its student with its terms', () => {
   });
 });
 
-const payment = (n: number, day: string, failure: 'declined' | null) => ({
+const payment = (n: number, day: string, failureCode: 'declined' | null) => ({
   sequence: n,
   amount: 20_000,
   at: `${day}T16:00:00.000Z`,
-  failure,
+  failureCode,
 });
 test.each<[string, readonly GivenEvent[], Partial<PaymentPlanView>]>([
   [

@@ -41,7 +41,7 @@ export const paymentPlanProjection = defineProjection<PaymentPlanEvent | UserPro
           state: 'enabled',
           enabled: true,
           reason: null,
-          setUpAt: at,
+          createdAt: at,
           payments: [],
         }),
     },
@@ -51,12 +51,12 @@ export const paymentPlanProjection = defineProjection<PaymentPlanEvent | UserPro
     InstalmentSucceeded: (plan, occurred) => {
       const { sequence, amount, successful, remaining, nextPaymentDue } = plan;
       const fields = { successful, remaining, nextPaymentDue, consecutiveFailed: 0 };
-      return changed(plan, occurred, fields, { sequence, amount, at: occurred.at, failure: null });
+      return changed(plan, occurred, fields, { sequence, amount, at: occurred.at, failureCode: null });
     },
     InstalmentFailed: (plan, occurred) => {
       const { sequence, amount, consecutiveFailed, nextPaymentDue, failureCode } = plan;
       const fields = { consecutiveFailed, nextPaymentDue };
-      return changed(plan, occurred, fields, { sequence, amount, at: occurred.at, failure: failureCode });
+      return changed(plan, occurred, fields, { sequence, amount, at: occurred.at, failureCode });
     },
     PaymentPlanCardChanged: (plan, occurred) =>
       changed(plan, occurred, { cardId: plan.cardId, endingDigits: plan.endingDigits }),

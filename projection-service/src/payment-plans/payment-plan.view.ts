@@ -7,12 +7,12 @@ import { recordOf } from '../kernel/record.ts';
 
 export const paymentPlansGroup = group('payment-plans', 1);
 
-/** A payment that was tried, in hundredths; `failure` is null when the money came. */
+/** A payment that was tried, in hundredths; `failureCode` is null when the money came. */
 export type PlanPaymentView = {
   readonly sequence: number;
   readonly amount: number;
   readonly at: string;
-  readonly failure: CardFailure | null;
+  readonly failureCode: CardFailure | null;
 };
 /** Money in hundredths of the currency's unit. Dates are local to the region. Names and digits are null after an erasure. */
 export type PaymentPlanView = {
@@ -40,15 +40,15 @@ export type PaymentPlanView = {
   readonly reason: DisableReason | null;
   readonly cardId: string;
   readonly endingDigits: string | null;
-  readonly setUpAt: string;
+  readonly createdAt: string;
   /** What was tried, the earliest first. */
   readonly payments: readonly PlanPaymentView[];
 };
 
 export const paymentPlans = paymentPlansGroup.collection<PaymentPlanView>('paymentPlans', {
   indexes: {
-    student: ['userId', 'setUpAt'],
-    invoice: ['invoiceId', 'setUpAt'],
+    student: ['userId', 'createdAt'],
+    invoice: ['invoiceId', 'createdAt'],
     next: ['nextPaymentDue'],
     enabledNext: ['enabled', 'nextPaymentDue'],
     regionNext: ['regionId', 'nextPaymentDue'],

@@ -8,6 +8,6 @@ export const paymentPlanExport: ExportPart = {
   about: texts['paymentPlans.about'],
   items: own(paymentPlans, (userId) => ({ where: { userId } })),
   isInHundredths: true,
-  mute: ['studentName', 'enabled', 'cardId'] satisfies readonly (keyof PaymentPlanView)[],
+  mute: ['studentName', 'enabled', 'state'] satisfies readonly (keyof PaymentPlanView)[],
   counts: ['instalments', 'successful', 'remaining', 'consecutiveFailed', 'sequence'],
 };

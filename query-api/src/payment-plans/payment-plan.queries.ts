@@ -19,7 +19,7 @@ export async function visiblePlan(context: Context, id: string): Promise<Payment
 export async function planOf(context: Context, invoiceId: string): Promise<PaymentPlan | null> {
   const { items } = await context
     .read(paymentPlans)
-    .find({ where: { invoiceId }, sort: { field: 'setUpAt', descending: true }, limit: 50 });
+    .find({ where: { invoiceId }, sort: { field: 'createdAt', descending: true }, limit: 50 });
   const found = items.find(({ enabled }) => enabled) ?? items[0];
   return found ? shownPlan(found) : null;
 }

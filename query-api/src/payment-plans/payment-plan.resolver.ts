@@ -87,8 +87,8 @@ export class PaymentPlanResolver {
 @Resolver(() => PlanPayment)
 export class PlanPaymentResolver {
   @FieldResolver(() => String, { nullable: true, description: 'Why it failed, in words; null when the money came' })
-  failureText(@Root() { failure }: PlanPayment, @Ctx() { text }: Context): string | null {
-    return failure === null ? null : text(cardFailureMessages[failure].id);
+  failureText(@Root() { failureCode }: PlanPayment, @Ctx() { text }: Context): string | null {
+    return failureCode === null ? null : text(cardFailureMessages[failureCode].id);
   }
 }
 

@@ -19,7 +19,7 @@ export class PlanPayment implements PlanPaymentView {
   @Field(() => Float, { description: hundredths }) amount!: number;
   @Field(() => String) at!: string;
   @Field(() => CardFailure.enum, { nullable: true, description: 'Null when the money came' })
-  failure!: PlanPaymentView['failure'];
+  failureCode!: PlanPaymentView['failureCode'];
 }
 
 @ObjectType({ description: 'A payment that is still to come' })
@@ -53,7 +53,7 @@ export class PaymentPlan implements Omit<PaymentPlanView, 'studentNameKey'> {
   @Field(() => DisableReason.enum, { nullable: true }) reason!: PaymentPlanView['reason'];
   @Field(() => ID) cardId!: string;
   @Field(() => String, { nullable: true, description: 'Null after an erasure' }) endingDigits!: string | null;
-  @Field(() => String) setUpAt!: string;
+  @Field(() => String) createdAt!: string;
   @Field(() => [PlanPayment]) payments!: readonly PlanPayment[];
 }
 

@@ -46,11 +46,11 @@ function SwitchDialog({
   const command = act === 'enable' ? enable : disable;
   return (
     <ActDialog
-      title={t(`${act}Title`)}
+      title={t(act)}
       confirm={t(act)}
       form={form}
       send={() => command.run({ _id: plan.id, expectedRevision: plan._revision })}
-      done={t(`${act}Done`)}
+      done={t(`${act}d`)}
       onClose={onClose}
     >
       <Typography>{t(`${act}Means`)}</Typography>

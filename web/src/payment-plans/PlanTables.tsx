@@ -28,7 +28,6 @@ export function PaymentsAhead({
         rows={payments}
         keyOf={({ sequence }) => String(sequence)}
         columns={[
-          { label: t('number'), render: ({ sequence }) => String(sequence) },
           { label: t('date'), render: ({ date }) => fullDate(date) },
           { label: t('amount'), isNumber: true, render: ({ amount }) => print(amount) },
         ]}
@@ -49,7 +48,6 @@ export function PaymentsMade({ payments, print }: { readonly payments: Made; rea
         rows={payments.toReversed()}
         keyOf={({ at }) => at}
         columns={[
-          { label: t('number'), render: ({ sequence }) => String(sequence) },
           { label: t('date'), render: ({ at }) => dateTime(at) },
           {
             label: t('result'),

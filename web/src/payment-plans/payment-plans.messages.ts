@@ -4,7 +4,6 @@ import { defineMessages } from '../lib/i18n/index.ts';
 export const paymentPlansMessages = defineMessages('paymentPlans', {
   title: ['Payment plan', 'Title of the page.'],
   titleFor: ['Payment plan for {invoice}', 'Title of the page with the number of the invoice.'],
-  help: ['Pay an invoice in instalments, which are charged to your saved card.', 'Help of the page.'],
   toInvoice: ['Open the invoice', 'Link.'],
   setUp: ['Set up a payment plan', 'Heading, button and link.'],
   intro: ['{amount} are left to pay. Choose how often and in how many payments.', 'Above the form.'],
@@ -12,8 +11,6 @@ export const paymentPlansMessages = defineMessages('paymentPlans', {
   first: ['First payment', 'Label: a day.'],
   preview: ['Your payments', 'Heading of a table of all payments with their dates, before the plan is set up.'],
   previewTotal: ['{amount} in all, charged to your card on each day at 09:00 of your campus.', 'Below that table.'],
-  tooMany: ['The balance is too small for so many payments.', 'In place of that table.'],
-  confirm: ['Set up the plan', 'Button.'],
   done: ['The payment plan is set up', 'Notice.'],
   unavailable: [
     'Payment plans are not available for paid invoices.',
@@ -26,14 +23,10 @@ export const paymentPlansMessages = defineMessages('paymentPlans', {
   addCard: ['Add a card', 'Link.'],
   otherCard: ['Pay with another card', 'Link below the choice of a card.'],
   changeCard: ['Change card', 'Button and title of a dialog.'],
-  changeCardMeans: ['All further payments are charged to this card.', 'In a dialog.'],
-  changeCardDone: ['The card is changed', 'Notice.'],
-  failedOnce_one: ['{count} payment failed. It is tried again on {date}.', 'On a plan.'],
-  failedOnce_other: ['{count} payments failed. It is tried again on {date}.', 'On a plan.'],
+  failedOnce: ['A payment failed. It is tried again on {date}.', 'On a plan.'],
   disabledMeans: [
     'Nothing is charged while the plan is disabled. Choose a card that works and enable it, or pay the invoice in another way.',
     'On a plan.',
   ],
   open: ['Payment plan: next payment on {date}', 'Link on an invoice.'],
-  openDisabled: ['The payment plan is disabled', 'Link on an invoice.'],
 });

@@ -33,13 +33,13 @@ export const planInputOf = (form: PlanForm, invoiceId: string): Required<Payment
   instalments: instalmentsIn(form) ?? 0,
 });
 
-/** All payments that the plan would take, by the rules of the service; undefined while the form says too little, none when they would be too small. */
+/** All payments that the plan would take, by the rules of the service; undefined while the form says too little, or so many that nothing is left for each. */
 export function paymentsOf(form: PlanForm, balance: number, currency: string): readonly PaymentAhead[] | undefined {
   const instalments = instalmentsIn(form);
   const { firstPaymentDate, frequency } = form;
   if (instalments === undefined || !/^\d{4}-\d\d-\d\d$/.test(firstPaymentDate)) return undefined;
   const { instalmentAmount, lastInstalmentAmount } = instalmentsOf(balance, instalments, currency);
-  if (instalmentAmount <= 0) return [];
+  if (instalmentAmount <= 0) return undefined;
   return Array.from({ length: instalments }, (_, n) => ({
     sequence: n + 1,
     date: paymentDay(firstPaymentDate, frequency, n),

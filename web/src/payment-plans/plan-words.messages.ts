@@ -25,23 +25,18 @@ export const planWordsMessages = defineMessages('planWords', {
   made: ['Payments made', 'Heading.'],
   noneMade: ['Nothing has been charged yet.', 'In place of an empty table.'],
   ahead: ['Payments to come', 'Heading.'],
-  number: ['No.', 'Column: which payment it is.'],
   date: ['Date', 'Column.'],
   amount: ['Amount', 'Column.'],
   result: ['Result', 'Column.'],
   succeeded: ['Paid', 'What became of a payment.'],
   enable: ['Enable', 'Button: payments go on.'],
-  enableTitle: ['Enable the payment plan?', 'Title of a dialog.'],
   enableMeans: [
     'Payments go on from the next day of payment of the plan, and failed payments count from zero again.',
     'In a dialog.',
   ],
-  enableDone: ['The payment plan is enabled', 'Notice.'],
   disable: ['Disable', 'Button: nothing is charged any more.'],
-  disableTitle: ['Disable the payment plan?', 'Title of a dialog.'],
   disableMeans: [
     'Nothing is charged to the card any more. What is left of the invoice is still to be paid. The plan can be enabled again.',
     'In a dialog.',
   ],
-  disableDone: ['The payment plan is disabled', 'Notice.'],
 });

@@ -66,7 +66,7 @@ export function PlanReview({ id, onClose }: { readonly id: string; readonly onCl
             plan={loaded}
             first={[
               [
-                t('invoice'),
+                billing('invoice'),
                 <AppLink
                   key="invoice"
                   to={`${billingScreen.path}?id=${loaded.invoiceId}`}

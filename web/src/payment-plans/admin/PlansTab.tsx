@@ -28,12 +28,12 @@ export function PlansTab({ screen, tabs }: { readonly screen: Screen; readonly t
     {
       kind: 'choice',
       name: 'enabled',
-      label: words('state'),
-      any: t('anyState'),
+      label: billing('status'),
+      any: billing('anyStatus'),
       isMain: true,
       choices: [
         { value: 'true', label: words('enabled') },
-        { value: 'false', label: t('notEnabled') },
+        { value: 'false', label: words('disabled') },
       ],
     },
     {
@@ -52,18 +52,18 @@ export function PlansTab({ screen, tabs }: { readonly screen: Screen; readonly t
           title={t('title')}
           screen={screen}
           below={[{ label: t('title') }]}
-          actions={<ExportButton name="payment-plans" columns={planCsv(t, words)} />}
+          actions={<ExportButton name="payment-plans" columns={planCsv(billing, words)} />}
         />
         {tabs}
-        <FilterBar search={t('search')} filters={filters} />
+        <FilterBar search={billing('student')} filters={filters} />
         <ListCard<StaffPlanFragment>
-          first={{ label: t('search'), sort: 'studentName' }}
+          first={{ label: billing('student'), sort: 'studentName' }}
           lead={({ studentName, regionName }) => ({
             name: studentName ?? billing('erased'),
             below: regionName,
             avatar: true,
           })}
-          columns={planColumns(t, words)}
+          columns={planColumns(billing, words)}
           card={({ state, nextPaymentDue, invoice }) => ({
             chip: <PlanStateChip state={state} />,
             line: nextPaymentDue ? fullDate(nextPaymentDue) : invoice.number,

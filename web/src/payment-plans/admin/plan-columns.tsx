@@ -4,9 +4,9 @@ import type { StaffPlanFragment } from '../../generated/payment-plans/admin/paym
 import { fullDate, type Translate } from '../../lib/i18n/index.ts';
 import type { planWordsMessages } from '../plan-words.messages.ts';
 import { PlanStateChip } from '../PlanStateChip.tsx';
-import type { plansAdminMessages } from './plans-admin.messages.ts';
+import type { billingMessages } from '../../invoices/admin/billing.messages.ts';
 
-type T = Translate<keyof typeof plansAdminMessages>;
+type T = Translate<keyof typeof billingMessages>;
 type Words = Translate<keyof typeof planWordsMessages>;
 
 /** What the list shows of a plan, in each of its forms. */
@@ -17,7 +17,7 @@ export const planColumns = (t: T, words: Words): readonly Column<StaffPlanFragme
     key: 'successful',
     label: words('successful'),
     isNumber: true,
-    render: ({ successful, remaining }) => t('progress', { successful, all: successful + remaining }),
+    render: ({ successful, remaining }) => `${successful} / ${successful + remaining}`,
   },
   {
     key: 'next',
@@ -29,7 +29,7 @@ export const planColumns = (t: T, words: Words): readonly Column<StaffPlanFragme
 ];
 /** Everything that the list knows, for a sheet program. */
 export const planCsv = (t: T, words: Words): readonly CsvColumn<StaffPlanFragment>[] => [
-  { label: t('search'), value: ({ studentName }) => studentName },
+  { label: t('student'), value: ({ studentName }) => studentName },
   { label: t('invoice'), value: ({ invoice }) => invoice.number },
   { label: words('frequency'), value: ({ frequency }) => words(frequency) },
   { label: words('successful'), value: ({ successful }) => successful },

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import {
   ChangePlanCardDocument,
@@ -42,10 +41,8 @@ function CardDialog({ plan, cards, again, onClose }: Props & { readonly onClose:
       title={t('changeCard')}
       form={form}
       send={({ cardId }) => run({ _id: plan.id, cardId, expectedRevision: plan._revision })}
-      done={t('changeCardDone')}
       onClose={onClose}
     >
-      <Typography>{t('changeCardMeans')}</Typography>
       <CardField cards={cards} field={form.field('cardId')} />
     </ActDialog>
   );

@@ -19,7 +19,6 @@ export function PaymentPlanPage({ invoiceId }: { readonly invoiceId: string }) {
       <PageHeader
         title={number ? t('titleFor', { invoice: number }) : t('title')}
         place={{ screen: ownPaymentPlan }}
-        help={t('help')}
         chip={plan && <PlanStateChip state={plan.state} />}
         subtitle={<AppLink to={invoicePath(invoiceId)}>{t('toInvoice')}</AppLink>}
       />

@@ -51,7 +51,7 @@ export function PlanForm({ invoice, cards, currencies }: Props) {
       <FormCard
         title={t('setUp')}
         intro={t('intro', { amount: print(invoice.balance) })}
-        label={t('confirm')}
+        label={t('setUp')}
         form={form}
         isMain
         isNew
@@ -76,16 +76,10 @@ export function PlanForm({ invoice, cards, currencies }: Props) {
       </FormCard>
       {payments && (
         <SectionCard title={t('preview')}>
-          {payments.length === 0 ? (
-            <Box sx={{ p: '0 18px 18px' }}>{t('tooMany')}</Box>
-          ) : (
-            <>
-              <PaymentsAhead payments={payments} print={print} label={t('preview')} />
-              <Box sx={{ p: '12px 18px 18px', fontSize: 13, color: 'var(--ink-2)' }}>
-                {t('previewTotal', { amount: print(invoice.balance) })}
-              </Box>
-            </>
-          )}
+          <PaymentsAhead payments={payments} print={print} label={t('preview')} />
+          <Box sx={{ p: '12px 18px 18px', fontSize: 13, color: 'var(--ink-2)' }}>
+            {t('previewTotal', { amount: print(invoice.balance) })}
+          </Box>
         </SectionCard>
       )}
     </Box>

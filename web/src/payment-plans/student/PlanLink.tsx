@@ -13,9 +13,7 @@ export function PlanLink({ _id: invoiceId, mayPlan, paymentPlan: plan }: PlanOfI
     ? t('setUp')
     : plan.nextPaymentDue
       ? t('open', { date: fullDate(plan.nextPaymentDue) })
-      : plan.state === 'disabled'
-        ? t('openDisabled')
-        : t('title');
+      : t('title');
   return (
     <AppLink
       data-print="no"

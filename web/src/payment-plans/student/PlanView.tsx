@@ -39,9 +39,7 @@ export function PlanView({ plan, cards, currencies, again }: Props) {
       <SectionCard title={t('title')}>
         <Box sx={{ display: 'flex', flexDirection: 'column', gap: '15px', p: '3px 18px 18px' }}>
           {consecutiveFailed > 0 && nextPaymentDue && (
-            <Alert severity="warning">
-              {t('failedOnce', { count: consecutiveFailed, date: fullDate(nextPaymentDue) })}
-            </Alert>
+            <Alert severity="warning">{t('failedOnce', { date: fullDate(nextPaymentDue) })}</Alert>
           )}
           {state === 'disabled' && <Alert severity="warning">{t('disabledMeans')}</Alert>}
           <PlanFacts plan={plan} />
