@@ -54,8 +54,7 @@ const knowing = (events: readonly PaymentPlanEvent[] = []): Ask => {
         ...decider.initial,
         email: 'sven@example.org',
         status: 'active',
-        firstName: 'Sven',
-        lastName: 'Marlowe',
+        fields: { firstName: 'Sven', lastName: 'Marlowe' },
       }),
     table: ({ name }: { readonly name: string }) => ({
       one: () => Promise.resolve({ receiptNumber: 'US-2026-0041' }),

@@ -254,6 +254,9 @@ export type DefinitionKey =
   | 'leaveSubmitted'
   | 'leaveUpdated'
   | 'newsPublished'
+  | 'paymentFailed'
+  | 'paymentReminder'
+  | 'planDisabled'
   | 'receipt'
   | 'requestAnswered'
   | 'submissionGraded'
@@ -282,6 +285,9 @@ export type DeliveryKind =
   | 'leaveUpdated'
   | 'newsPublished'
   | 'passwordChanged'
+  | 'paymentFailed'
+  | 'paymentReminder'
+  | 'planDisabled'
   | 'receipt'
   | 'requestAnswered'
   | 'resetPassword'
@@ -777,6 +783,9 @@ export type NotificationKey =
   | 'leaveSubmitted'
   | 'leaveUpdated'
   | 'newsPublished'
+  | 'paymentFailed'
+  | 'paymentReminder'
+  | 'planDisabled'
   | 'receipt'
   | 'requestAnswered'
   | 'submissionGraded'
@@ -794,6 +803,23 @@ export type PaymentMethod =
   | 'other'
   | 'plan';
 
+export type PaymentPlanFilter = {
+  readonly enabled?: boolean | null;
+  /** Words of the student’s name */
+  readonly q?: string | null;
+  readonly regionId?: string | null;
+};
+
+export type PaymentPlanInput = {
+  /** Made by the form, so that sending it again meets the same plan */
+  readonly _id: string;
+  readonly cardId: string;
+  readonly firstPaymentDate: string;
+  readonly frequency: PlanFrequency;
+  readonly instalments: number;
+  readonly invoiceId: string;
+};
+
 export type PhoneInput = {
   readonly number: string;
   readonly type: string;
@@ -803,6 +829,22 @@ export type PhoneType =
   | 'mobile'
   | 'other'
   | 'work';
+
+export type PlanDisableReason =
+  | 'admin'
+  | 'failures'
+  | 'settled'
+  | 'student';
+
+export type PlanFrequency =
+  | 'fortnightly'
+  | 'monthly'
+  | 'weekly';
+
+export type PlanState =
+  | 'completed'
+  | 'disabled'
+  | 'enabled';
 
 export type QuestionKind =
   | 'choice'

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { owedOf } from '@paideia/events/invoices/invoice.rules.ts';
 import { type Currency, fullDate, money, useMessages } from '../../lib/i18n/index.ts';
+import { PlanLink } from '../../payment-plans/payment-plans.parts.ts';
 import { WhyButton } from '../../lib/why/index.ts';
 import type { OwnInvoiceFragment } from '../../generated/invoices/invoices.ts';
 import { invoicesMessages } from '../invoices.messages.ts';
@@ -40,6 +41,7 @@ export function BalanceCard({ invoice, currencies, title }: Props) {
       </Box>
       <Box sx={{ ...caption, mt: '3px' }}>{todo()}</Box>
       {owed > 0 && <CardWay invoice={invoice} currencies={currencies} title={title} />}
+      <PlanLink {...invoice} />
       {refundedCharge > 0 && (
         <Box sx={{ ...caption, mt: '6px' }}>
           {t('chargesRefunded', { amount: money(refundedCharge, currency, currencies) })}
