@@ -14,6 +14,7 @@ import { linkCommands } from './links.ts';
 import { notificationCommands } from './notifications.ts';
 import { newsCommands } from './news.ts';
 import { paperCommands } from './papers.ts';
+import { paymentPlanCommands } from './payment-plans.ts';
 import { progressCommands } from './progress.ts';
 import { teacherCommands } from './teachers.ts';
 import { requestCommands } from './requests.ts';
@@ -35,6 +36,7 @@ export function demoCommands(today: string): readonly DemoCommand[] {
     ...leaveCommands(at),
     ...cardCommands(at),
     ...invoiceCommands(at),
+    ...paymentPlanCommands(at),
     ...registerCommands(at),
     ...explanationCommands(at),
     ...courseCommands(at),

@@ -22,6 +22,7 @@ export const demoId = (
     | 'V'
     | 'F'
     | 'J'
+    | 'B'
     | 'Y',
   n: number,
 ): string => `73656564${kind.charCodeAt(0).toString(16)}${String(n).padStart(14, '0')}`;

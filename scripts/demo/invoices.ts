@@ -87,12 +87,8 @@ const invoices: readonly DemoInvoice[] = [
     lines: yearOf(2),
     due: '2027-03-01',
     remarks: 'Paid in six monthly parts.',
-    entries: [
-      { paid: 20_000, by: 'plan', on: '2026-10-01' },
-      { paid: 20_000, by: 'plan', on: '2026-11-01' },
-    ],
   },
-  { n: 9, student: 20, lines: yearOf(2), due: '2027-03-01', entries: [{ paid: 20_000, by: 'plan', on: '2026-10-01' }] },
+  { n: 9, student: 20, lines: yearOf(2), due: '2027-03-01' },
   {
     n: 10,
     student: 15,
