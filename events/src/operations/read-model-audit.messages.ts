@@ -18,6 +18,7 @@ export const readModelNames = defineMessages('audit.value', {
   mails: ['E-mails', 'A read model, by what it holds: mails'],
   'notification-definitions': ['Kinds of message', 'A read model, by what it holds: notification-definitions'],
   notifications: ['Notifications', 'A read model, by what it holds: notifications'],
+  'payment-plans': ['Payment plans', 'A read model, by what it holds: payment-plans'],
   renditions: ['Video qualities', 'A read model, by what it holds: renditions'],
   replays: ['Rebuilds', 'A read model, by what it holds: replays'],
   reports: ['Reports', 'A read model, by what it holds: reports'],

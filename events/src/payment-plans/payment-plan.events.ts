@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { CardFailure } from '../card-payments/card-payment.events.ts';
-import { EndingDigits } from '../cards/card.events.ts';
 import { Money } from '../invoices/invoice.events.ts';
 import { Id, Instant, LocalDate } from '../kernel/ids.ts';
 import { defineEvents, event, streamOf, type EventOf } from '../kernel/message.ts';
@@ -33,7 +32,7 @@ export const paymentPlanEvents = defineEvents('paymentPlan', {
       lastInstalmentAmount: Money,
       firstPaymentDate: LocalDate,
       cardId: Id,
-      endingDigits: personal(EndingDigits),
+      endingDigits: personal(z.string()),
       ...next,
     }),
     about,
@@ -47,7 +46,7 @@ export const paymentPlanEvents = defineEvents('paymentPlan', {
   ),
   /** The student is told a day before. */
   PaymentReminderDue: event(planRef.extend({ amount: Money, remaining: z.int(), nextPaymentDue: LocalDate }), about),
-  PaymentPlanCardChanged: event(planRef.extend({ cardId: Id, endingDigits: personal(EndingDigits) }), about),
+  PaymentPlanCardChanged: event(planRef.extend({ cardId: Id, endingDigits: personal(z.string()) }), about),
   PaymentPlanDisabled: event(planRef.extend({ reason: DisableReason, remaining: z.int(), amount: Money }), about),
   PaymentPlanEnabled: event(planRef.extend(next), about),
   /** All instalments are paid, or nothing is left to pay. */

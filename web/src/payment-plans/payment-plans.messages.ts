@@ -16,6 +16,10 @@ export const paymentPlansMessages = defineMessages('paymentPlans', {
     'Payment plans are not available for paid invoices.',
     'In place of the form. The English words are fixed.',
   ],
+  notYours: [
+    'Only the student can set up a payment plan.',
+    'In place of the form, for somebody who acts as the student.',
+  ],
   needsCard: [
     'A payment plan is paid with a saved card, and you have none yet.',
     'In place of the form; the link beside it leads to the cards.',

@@ -10,6 +10,7 @@ import {
   type OwnPaymentPlanFragment,
   type PaymentPlanQuery,
 } from '../generated/payment-plans/payment-plans.ts';
+import type { CurrentUser } from '../lib/session/index.ts';
 import { answers } from '../lib/testing/console.tsx';
 import { freya, showPage } from '../lib/testing/page.tsx';
 import { PaymentPlanPage } from './student/PaymentPlanPage.tsx';
@@ -55,7 +56,7 @@ const plan = (more: Partial<OwnPaymentPlanFragment> = {}): OwnPaymentPlanFragmen
   });
 type Found = Partial<Pick<PaymentPlanQuery, 'invoice' | 'paymentPlan' | 'cards'>>;
 const currencies = [typed('Currency', { value: 'USD', decimals: 2 })];
-function show(found: Found) {
+function show(found: Found, user: CurrentUser = freya) {
   const done = { id: 'p1', _revision: 5 };
   const one = answers(PaymentPlanDocument, () => ({
     data: { invoice: invoice(), paymentPlan: null, cards: [card(1), card(2)], currencies, ...found },
@@ -69,7 +70,7 @@ function show(found: Found) {
     data: { enablePaymentPlan: typed('PaymentPlan', done) },
   }));
   const mocks = [one, setUp, change, disable, enable].map(({ mock }) => mock);
-  showPage(<PaymentPlanPage invoiceId="i1" />, { mocks, path: '/student/billing/payment-plan/i1' });
+  showPage(<PaymentPlanPage invoiceId="i1" />, { mocks, user, path: '/student/billing/payment-plan/i1' });
   return { setUp, change, disable, enable };
 }
 beforeEach(() => localStorage.clear());
@@ -91,6 +92,15 @@ describe('what stands in the way of a plan is said', () => {
     const way = await screen.findByRole('link', { name: 'Add a card' });
     expect(way.getAttribute('href')).toBe('/student/billing/cards');
   });
+});
+
+test.each([
+  ['sets one up', {}, 'Only the student can set up a payment plan.', 'Set up a payment plan'],
+  ['stops one', { paymentPlan: plan() }, 'Payments to come', 'Disable'],
+] as const)('nobody who acts as the student %s', async (_, found, text, name) => {
+  show(found, { ...freya, impersonation: { endsAt: '2099-01-01T00:00:00.000Z' } as CurrentUser['impersonation'] });
+  expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
+  expect(screen.queryByRole('button', { name })).toBeNull();
 });
 
 describe('setting up', () => {

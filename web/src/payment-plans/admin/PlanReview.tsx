@@ -5,11 +5,10 @@ import { RecordHistory } from '../../console/RecordHistory.tsx';
 import { RecordPanel } from '../../console/list/RecordPanel.tsx';
 import { PaymentPlanAdminDocument } from '../../generated/payment-plans/admin/payment-plan-admin.ts';
 import { billingMessages } from '../../invoices/admin/billing.messages.ts';
-import { useBillingPlaces } from '../../invoices/admin/use-billing-places.ts';
 import { billing as billingScreen } from '../../invoices/invoices.screens.ts';
 import { useRemote } from '../../lib/data/index.ts';
 import { FootButtons } from '../../lib/forms/index.ts';
-import { useMessages } from '../../lib/i18n/index.ts';
+import { money, useMessages } from '../../lib/i18n/index.ts';
 import { addressOf, labelOf } from '../../lib/screens/index.ts';
 import { may, useUser } from '../../lib/session/index.ts';
 import { AppLink, PanelSection } from '../../lib/ui/index.ts';
@@ -26,11 +25,11 @@ export function PlanReview({ id, onClose }: { readonly id: string; readonly onCl
   const words = useMessages(planWordsMessages);
   const billing = useMessages(billingMessages);
   const user = useUser();
-  const { print } = useBillingPlaces();
-  const remote = useRemote(PaymentPlanAdminDocument, { id }, ({ PaymentPlanAdmin }) => PaymentPlanAdmin);
+  const remote = useRemote(PaymentPlanAdminDocument, { id }, (data) => data);
   const refreshed = useRefreshed();
   // The answer for the row before is still there while the next one is on its way.
-  const plan = remote.data?.id === id ? remote.data : undefined;
+  const found = remote.data?.PaymentPlanAdmin.id === id ? remote.data : undefined;
+  const plan = found?.PaymentPlanAdmin;
   const mayAct =
     plan !== undefined &&
     plan.state !== 'completed' &&
@@ -38,7 +37,7 @@ export function PlanReview({ id, onClose }: { readonly id: string; readonly onCl
   return (
     <RecordPanel
       id={id}
-      remote={{ ...remote, data: plan }}
+      remote={{ ...remote, data: found }}
       gone={t('gone')}
       title={plan ? (plan.studentName ?? billing('erased')) : t('title')}
       caption={
@@ -60,7 +59,7 @@ export function PlanReview({ id, onClose }: { readonly id: string; readonly onCl
         ) : undefined
       }
     >
-      {(loaded) => (
+      {({ PaymentPlanAdmin: loaded, currencies }) => (
         <>
           <PlanFacts
             plan={loaded}
@@ -81,13 +80,13 @@ export function PlanReview({ id, onClose }: { readonly id: string; readonly onCl
             <PanelSection title={words('ahead')}>
               <PaymentsAhead
                 payments={loaded.ahead}
-                print={(amount) => print(amount, loaded.currency)}
+                print={(amount) => money(amount, loaded.currency, currencies)}
                 label={words('ahead')}
               />
             </PanelSection>
           )}
           <PanelSection title={words('made')}>
-            <PaymentsMade payments={loaded.payments} print={(amount) => print(amount, loaded.currency)} />
+            <PaymentsMade payments={loaded.payments} print={(amount) => money(amount, loaded.currency, currencies)} />
           </PanelSection>
           <RecordHistory stream={paymentPlanStream(loaded.id)} revision={loaded._revision} />
         </>

@@ -9,6 +9,7 @@ import type {
 } from '../../generated/payment-plans/payment-plans.ts';
 import { invoicesMessages } from '../../invoices/invoices.messages.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
+import { useUser } from '../../lib/session/index.ts';
 import { paymentPlansMessages } from '../payment-plans.messages.ts';
 import { PlanForm } from './PlanForm.tsx';
 
@@ -22,6 +23,7 @@ type Props = {
 export function NewPlan({ invoice, cards, currencies }: Props) {
   const t = useMessages(paymentPlansMessages);
   const billing = useMessages(invoicesMessages);
+  const { impersonation } = useUser();
   if (!invoice.mayPlan) return <Alert severity="info">{t('unavailable')}</Alert>;
   if (!invoice.takesCards)
     return (
@@ -31,6 +33,8 @@ export function NewPlan({ invoice, cards, currencies }: Props) {
         {billing('noCards')}
       </Alert>
     );
+  // Nobody moves money in the name of another.
+  if (impersonation !== null) return <Alert severity="info">{t('notYours')}</Alert>;
   if (cards.length === 0)
     return (
       <Alert

@@ -11,12 +11,11 @@ import { useCommand } from '../../lib/data/index.ts';
 import { FormCard, LabelledChoice, LabelledText, NumberField, useForm } from '../../lib/forms/index.ts';
 import { dayOf, money, useMessages } from '../../lib/i18n/index.ts';
 import { useUser } from '../../lib/session/index.ts';
-import { SectionCard } from '../../lib/ui/index.ts';
 import { freshPlan, instalmentRange, paymentsOf, planInputOf } from '../plan-form.ts';
 import { planWordsMessages } from '../plan-words.messages.ts';
-import { PaymentsAhead } from '../PlanTables.tsx';
 import { paymentPlansMessages } from '../payment-plans.messages.ts';
 import { CardField } from './CardField.tsx';
+import { PlanPreview } from './PlanPreview.tsx';
 
 const refetch = [PaymentPlanDocument];
 type Props = {
@@ -74,14 +73,7 @@ export function PlanForm({ invoice, cards, currencies }: Props) {
         <LabelledText label={t('first')} type="date" required min={today} {...form.field('firstPaymentDate')} />
         <CardField cards={cards} field={form.field('cardId')} />
       </FormCard>
-      {payments && (
-        <SectionCard title={t('preview')}>
-          <PaymentsAhead payments={payments} print={print} label={t('preview')} />
-          <Box sx={{ p: '12px 18px 18px', fontSize: 13, color: 'var(--ink-2)' }}>
-            {t('previewTotal', { amount: print(invoice.balance) })}
-          </Box>
-        </SectionCard>
-      )}
+      {payments && <PlanPreview payments={payments} balance={invoice.balance} print={print} />}
     </Box>
   );
 }

@@ -6,6 +6,7 @@ import type {
   PlanCardChoiceFragment,
 } from '../../generated/payment-plans/payment-plans.ts';
 import { fullDate, money, useMessages } from '../../lib/i18n/index.ts';
+import { useUser } from '../../lib/session/index.ts';
 import { SectionCard } from '../../lib/ui/index.ts';
 import { paymentPlansMessages } from '../payment-plans.messages.ts';
 import { PlanFacts } from '../PlanFacts.tsx';
@@ -25,6 +26,8 @@ type Props = {
 export function PlanView({ plan, cards, currencies, again }: Props) {
   const t = useMessages(paymentPlansMessages);
   const words = useMessages(planWordsMessages);
+  // Nobody moves money in the name of another.
+  const isOwn = useUser().impersonation === null;
   const { consecutiveFailed, nextPaymentDue, state } = plan;
   const print = (amount: number) => money(amount, plan.currency, currencies);
   return (
@@ -43,7 +46,7 @@ export function PlanView({ plan, cards, currencies, again }: Props) {
           )}
           {state === 'disabled' && <Alert severity="warning">{t('disabledMeans')}</Alert>}
           <PlanFacts plan={plan} />
-          {state !== 'completed' && (
+          {state !== 'completed' && isOwn && (
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '12px' }}>
               <PlanSwitch plan={plan} again={again} />
               <ChangeCard plan={plan} cards={cards} again={again} />
