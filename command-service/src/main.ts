@@ -10,6 +10,8 @@ import { ForeignLog } from '@paideia/store/own-events.ts';
 import { secret } from '@paideia/store/secrets.ts';
 import { calendarRoutes } from './calendar-connections/calendar.routes.ts';
 import { googleFrom } from './calendar-connections/google-calendar.ts';
+import { cardRoutes } from './cards/card.routes.ts';
+import { cardGatewayFrom } from './cards/open-gateway.ts';
 import { commandApp } from './kernel/http/http.ts';
 import { endServer, listen } from './kernel/http/listen.ts';
 import { mailboxTransport } from './mails/mailbox-transport.ts';
@@ -25,6 +27,7 @@ import { signInRoutes } from './sign-in/sign-in.routes.ts';
 const configuration = configurationOrExit(() => readConfiguration('command-service', process.env));
 const { DATA_DIR: dataDir, EVENTSTORE_URL, MONGODB_URL, LISTEN, LOG_LEVEL, SMTP_URL, PUBLIC_URL } = configuration;
 const s3 = configurationOrExit(() => bucketOf(configuration));
+const cardGateway = configurationOrExit(() => cardGatewayFrom(configuration));
 const log = pino({ level: LOG_LEVEL, base: { service: 'command-service' }, redact: redactionOf(catalogue) });
 const clock = () => new Date();
 watchEventLoop('command-service', new URL('../../dist/watchdog.js', import.meta.url));
@@ -59,6 +62,7 @@ const opened = await openCommandService({
   transport: SMTP_URL ? smtpTransport(SMTP_URL) : mailboxTransport(`${dataDir}/mailbox`),
   publicUrl: (PUBLIC_URL ?? `http://${configuration.HOST}:${configuration.PORT}`).replace(/\/+$/, ''),
   google: googleFrom(configuration),
+  cardGateway,
   projectionUrl: configuration.PROJECTION_URL ?? `${dataDir}/projection.sock`,
   clock,
   log,
@@ -71,7 +75,7 @@ const opened = await openCommandService({
   console.error(error.message);
   process.exit(1);
 });
-const { service, accounts, credentials, passwords, links, calendar } = opened;
+const { service, accounts, credentials, passwords, links, calendar, cards, vault } = opened;
 
 const ending = new AbortController();
 const background = service.run(ending.signal, opened.link);
@@ -96,6 +100,7 @@ const app = commandApp({
     ...service.endpoints,
     ...signIn.routes,
     ...calendarRoutes({ calendar, handle: service.handle }),
+    ...cardRoutes({ cards, vault, handle: service.handle, log }),
     ...microsoftRoutes({ facts: service.facts, handle: service.handle, clock, log }),
   },
   registry: service.metrics.registry,

@@ -17,6 +17,8 @@ import { probeEvents, probeRecords, type StoreProbes } from '@paideia/store/prob
 import { secret } from '@paideia/store/secrets.ts';
 import { googleCalendar, type GoogleConfig } from './calendar-connections/google-calendar.ts';
 import type { Erasing } from './erasures/erasure.jobs.ts';
+import { cardVault } from './cards/card-vault.ts';
+import { openGateway, type CardGatewayConfig } from './cards/open-gateway.ts';
 import { commandService } from './kernel/service.ts';
 import { storageOf } from './kernel/storage/storage.ts';
 import type { MailTransport } from './mails/transport.ts';
@@ -41,6 +43,8 @@ export type ServiceOptions = {
   readonly transport: MailTransport;
   readonly publicUrl: string;
   readonly google?: GoogleConfig | undefined;
+  /** Where cards are charged; undefined: nowhere. */
+  readonly cardGateway?: CardGatewayConfig | undefined;
   /** It is where projection-service listens. */
   readonly projectionUrl: string;
   readonly clock: () => Date;
@@ -63,6 +67,7 @@ export async function openCommandService({
   publicUrl,
   projectionUrl,
   google,
+  cardGateway,
   clock,
   log,
   holder,
@@ -123,7 +128,10 @@ export async function openCommandService({
   const making = hasFfmpeg
     ? { objects, convert: converting(ffmpeg), directory: join(dataDir, 'renditions') }
     : undefined;
-  const slices = slicesIn({ transport, publicUrl, links, calendar, projections, erasing, objects, making });
+  const vault = cardVault(accounts, secret(dataDir, 'master'));
+  const opened = cardGateway && openGateway(cardGateway, { accounts, master: secret(dataDir, 'master'), clock });
+  const cards = opened && { ...opened, vault };
+  const slices = slicesIn({ transport, publicUrl, links, calendar, projections, erasing, objects, making, cards });
   const service = await commandService({
     store,
     codec: decoding,
@@ -155,6 +163,8 @@ export async function openCommandService({
     passwords: verifiers,
     links,
     calendar,
+    cards,
+    vault,
     /** Links and signs the log. It begins again when a store fails; a chain that does not fit is for an operator, and is said again and again. */
     async link(signal: AbortSignal) {
       while (!signal.aborted) {

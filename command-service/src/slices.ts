@@ -43,6 +43,14 @@ import { gradedAssignmentFactTable } from './assignments/graded-assignment.facts
 import { attendanceSchema } from './attendance-schemas/attendance-schema.decider.ts';
 import { attendanceSchemaFactTable } from './attendance-schemas/attendance-schema.facts.ts';
 import { category } from './categories/category.decider.ts';
+import { cardPayment } from './card-payments/card-payment.decider.ts';
+import { cardPaymentBooking } from './card-payments/card-payment.reactions.ts';
+import { cardPaymentRetry } from './card-payments/card-payment.timers.ts';
+import { cardCharging } from './cards/card-charging.reactions.ts';
+import { billingCard } from './cards/card.decider.ts';
+import { cardKeeping } from './cards/card-keeping.reactions.ts';
+import type { CardVault } from './cards/card-vault.ts';
+import type { OpenGateway } from './cards/open-gateway.ts';
 import { courseUseFactTable } from './courses/course-use.facts.ts';
 import { courseFileRemoval } from './courses/course-files.reactions.ts';
 import { course } from './courses/course.decider.ts';
@@ -124,6 +132,11 @@ import { courseBundle } from './offline-app/course-bundle.decider.ts';
 import { courseBundles } from './offline-app/course-bundle.reactions.ts';
 import { offlineRelease } from './offline-app/offline-release.decider.ts';
 import { outlineArchives } from './outline-archives/outline-archive.jobs.ts';
+import { instalmentCharges, paymentPlanSettling } from './payment-plans/payment-plan-charges.reactions.ts';
+import { paymentPlanNotices } from './payment-plans/payment-plan-notices.reactions.ts';
+import { paymentPlan } from './payment-plans/payment-plan.decider.ts';
+import { paymentPlanFactTable } from './payment-plans/payment-plan.facts.ts';
+import { instalmentCharge, paymentReminder } from './payment-plans/payment-plan.timers.ts';
 import { projectionReplay } from './operations/replay.decider.ts';
 import { runningJobFactTable } from './operations/running-jobs.facts.ts';
 import { jobReconciliation } from './operations/operation.jobs.ts';
@@ -188,6 +201,9 @@ const deciders: Slices['deciders'] = [
   absenceExplanation,
   invoice,
   receiptCounter,
+  billingCard,
+  cardPayment,
+  paymentPlan,
   course,
   lesson,
   lessonVideos,
@@ -257,6 +273,10 @@ const reactions: Slices['reactions'] = [
   explanationNotices,
   invoiceNumbers,
   invoiceNotices,
+  cardPaymentBooking,
+  instalmentCharges,
+  paymentPlanSettling,
+  paymentPlanNotices,
   examSittings,
   examNotices,
   assignmentNotices,
@@ -286,6 +306,9 @@ const timers: Slices['timers'] = [
   assignmentReminder,
   examWindowClose,
   invoiceReminder,
+  cardPaymentRetry,
+  paymentReminder,
+  instalmentCharge,
   uploadExpiry,
   fileExpiry,
 ];
@@ -316,6 +339,7 @@ const factTables: Slices['factTables'] = [
   submissionFileFactTable,
   regionCurrencyFactTable,
   receiptFactTable,
+  paymentPlanFactTable,
   documentFactTable,
   localeFactTable,
   definitionFactTable,
@@ -338,6 +362,8 @@ export type Surroundings = {
   readonly erasing?: Erasing | undefined;
   /** Files lie there; without it nothing of them is cleared away, and no archives are made. */
   readonly objects?: ObjectStore | undefined;
+  /** Where cards are charged, and what it calls them; without it no cards are taken. */
+  readonly cards?: (OpenGateway & { readonly vault: CardVault }) | undefined;
   /** It makes renditions of videos; without it the originals are played. */
   readonly making?: Making | undefined;
 };
@@ -351,6 +377,7 @@ export const slicesIn = ({
   erasing,
   objects,
   making,
+  cards,
 }: Surroundings): Slices => {
   const archives = objects && outlineArchives(objects);
   return {
@@ -362,6 +389,7 @@ export const slicesIn = ({
       mailSending({ transport, publicUrl, links }),
       ...(calendar ? [calendarSync(calendar, publicUrl)] : []),
       ...(objects ? [uploadCleanup(objects), fileCleanup(objects)] : []),
+      ...(cards ? [cardCharging(cards), cardKeeping(cards, cards.vault)] : []),
       ...(making ? [renditionRequests, renditionCleanup(making.objects)] : []),
     ],
     timers,

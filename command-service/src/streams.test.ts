@@ -23,6 +23,7 @@ const ends: Readonly<Record<string, string>> = {
 const languages = 'the languages of the college';
 /** There are few of these in a stream without an end, however often something happens to it. */
 const few: Readonly<Record<string, Few>> = {
+  billingCard: { cardId: 'the cards that a person keeps at once, of which there may be ten' },
   siteSettings: { to: 'the versions of the terms, each of which is set once' },
   userAccount: { regionId: 'the regions of the college' },
   userPreferences: {

@@ -33,6 +33,10 @@ import { attendanceSchemaCommands } from './attendance-schemas/attendance-schema
 import { calendarFeedAudit } from './calendar/calendar-feed.audit.ts';
 import { calendarFeedCommands } from './calendar/calendar-feed.commands.ts';
 import { calendarConnectionCommands } from './calendar-connections/calendar-connection.commands.ts';
+import { billingCardAudit } from './cards/card.audit.ts';
+import { billingCardCommands } from './cards/card.commands.ts';
+import { cardPaymentAudit } from './card-payments/card-payment.audit.ts';
+import { cardPaymentCommands } from './card-payments/card-payment.commands.ts';
 import { courseAudit, lessonAudit } from './courses/course.audit.ts';
 import { courseCommands, lessonCommands } from './courses/course.commands.ts';
 import { lessonVideoAudit } from './courses/lesson-video.audit.ts';
@@ -95,6 +99,8 @@ import { notificationDefinitionAudit } from './notifications/definition.audit.ts
 import { notificationDefinitionCommands } from './notifications/definition.commands.ts';
 import { notificationFeedAudit } from './notifications/notification.audit.ts';
 import { notificationCommands } from './notifications/notification.commands.ts';
+import { paymentPlanAudit } from './payment-plans/payment-plan.audit.ts';
+import { paymentPlanCommands } from './payment-plans/payment-plan.commands.ts';
 import { replayAudit, verificationAudit } from './operations/operation.audit.ts';
 import { replayCommands, verificationCommands } from './operations/operation.commands.ts';
 import { userPreferencesAudit, userProfileAudit } from './profiles/profile.audit.ts';
@@ -181,6 +187,9 @@ const declared = [
   { audit: absenceExplanationAudit, commands: absenceExplanationCommands },
   { audit: invoiceAudit, commands: invoiceCommands, keys: billingKeys },
   { audit: receiptCounterAudit, commands: receiptCounterCommands },
+  { audit: billingCardAudit, commands: billingCardCommands },
+  { audit: cardPaymentAudit, commands: cardPaymentCommands },
+  { audit: paymentPlanAudit, commands: paymentPlanCommands },
   { audit: courseAudit, commands: courseCommands, keys: courseKeys },
   { audit: lessonAudit, commands: lessonCommands },
   { audit: lessonVideoAudit, commands: lessonVideoCommands },

@@ -40,7 +40,17 @@ const opens: Readonly<Partial<Record<PermissionKey, readonly string[]>>> = {
   ],
   'evaluations:read': ['choosesGroups', 'readsEvaluation'],
   'billing:read': ['choosesGroups', 'readsInvoice'],
-  'billing:write': ['DeleteInvoice', 'IssueCreditNote', 'IssueInvoice', 'IssueRefund', 'RecordPayment'],
+  'billing:write': [
+    'ChangePlanCard',
+    'DeleteInvoice',
+    'DisablePaymentPlan',
+    'EnablePaymentPlan',
+    'IssueCreditNote',
+    'IssueInvoice',
+    'IssueRefund',
+    'RecordPayment',
+    'SetUpPaymentPlan',
+  ],
   'users:read': ['choosesGroups', 'knowsUser', 'readsUsers'],
   'users:write': [
     'CancelUserImport',

@@ -13,6 +13,8 @@ test('a reserved value is said as it is, and an id is not: the log says what it 
     for (const [kind, what] of [
       ['courseFile', /file/],
       ['teacherUser', /account/],
+      ['cardPaymentInvoice', /invoice/],
+      ['paymentPlan', /payment plan/],
     ] as const) {
       expect(said(type, kind, '736565645200000000000001')).toMatch(what);
       expect(said(type, kind, '736565645200000000000001')).not.toContain('7365656');

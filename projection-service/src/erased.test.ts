@@ -76,6 +76,8 @@ test('once the key of a person is gone and the read models are built anew, no fi
   expect(places.length).toBeGreaterThan(60);
   expect(wordless).toEqual([
     ...['AlumniProfileCompleted.gradDate', 'AlumniProfileUpdated.gradDate'],
+    ...['CardAdded.endingDigits', 'CardAdded.expiry'],
+    ...['Requested', 'Delayed', 'Retried', 'Succeeded', 'Failed'].map((what) => `CardPayment${what}.endingDigits`),
     ...['EvaluationRecorded.rating', 'EvaluationRevised.rating'],
   ]);
   for (const [n, { stream, type, data }] of events.entries()) {

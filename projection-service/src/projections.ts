@@ -9,6 +9,8 @@ import { alumniVideoProjection } from './alumni-videos/alumni-video.projection.t
 import { assignmentProjection } from './assignments/assignment.projection.ts';
 import { auditProjection } from './audit/audit.projection.ts';
 import { calendarFeedProjection } from './calendar/calendar-feed.projection.ts';
+import { cardPaymentProjection } from './card-payments/card-payment.projection.ts';
+import { cardProjection } from './cards/card.projection.ts';
 import { categoryProjection } from './categories/category.projection.ts';
 import { courseProjection } from './courses/course.projection.ts';
 import { documentProjection } from './documents/document.projection.ts';
@@ -17,6 +19,7 @@ import { erasureProjection } from './erasures/erasure.projection.ts';
 import { evaluationProjection } from './evaluations/evaluation.projection.ts';
 import { forexRateProjection } from './forex-rates/forex-rate.projection.ts';
 import { groupProjection } from './groups/group.projection.ts';
+import { paymentPlanProjection } from './payment-plans/payment-plan.projection.ts';
 import { invoiceProjection } from './invoices/invoice.projection.ts';
 import { leaveRequestProjection } from './leave-requests/leave-request.projection.ts';
 import { lessonProgressProjection } from './lesson-progress/lesson-progress.projection.ts';
@@ -56,6 +59,8 @@ export const projections: readonly AnyProjection[] = [
   attendanceProjection,
   auditProjection,
   calendarFeedProjection,
+  cardPaymentProjection,
+  cardProjection,
   categoryProjection,
   courseProjection,
   documentProjection,
@@ -68,6 +73,7 @@ export const projections: readonly AnyProjection[] = [
   forexRateProjection,
   groupProjection,
   invoiceProjection,
+  paymentPlanProjection,
   leaveRequestProjection,
   lessonProgressProjection,
   localeProjection,

@@ -87,7 +87,18 @@ import { GroupCoursesResolver } from './groups/group-courses.resolver.ts';
 import { GroupDecisionsResolver } from './groups/group-decisions.resolver.ts';
 import { StudentGroupResolver } from './groups/student-group.resolver.ts';
 import { GroupResolver } from './groups/group.resolver.ts';
+import { PaymentPlanAdminResolver } from './payment-plans/payment-plan-admin.resolver.ts';
+import { paymentPlanExport } from './payment-plans/payment-plan.export.ts';
+import {
+  InvoicePlanResolver,
+  PaymentPlanResolver,
+  PlanPaymentResolver,
+} from './payment-plans/payment-plan.resolver.ts';
 import { BillableStudentsResolver } from './invoices/billable-students.resolver.ts';
+import { CardPaymentResolver } from './card-payments/card-payment.resolver.ts';
+import { cardExport } from './cards/card.export.ts';
+import { CardResolver } from './cards/card.resolver.ts';
+import { cardRoutes } from './cards/card.routes.ts';
 import { CardConfigResolver } from './invoices/card-config.resolver.ts';
 import { InvoiceTotalsResolver } from './invoices/invoice-totals.resolver.ts';
 import { InvoiceAdminResolver } from './invoices/invoice-admin.resolver.ts';
@@ -278,6 +289,10 @@ export const resolvers = [
   InvoiceDecisionsResolver,
   InvoiceAdminResolver,
   InvoiceTotalsResolver,
+  PaymentPlanResolver,
+  PlanPaymentResolver,
+  InvoicePlanResolver,
+  PaymentPlanAdminResolver,
   CourseResolver,
   CourseFieldsResolver,
   CourseDecisionsResolver,
@@ -302,6 +317,8 @@ export const resolvers = [
   AssignmentAdminResolver,
   AssignmentResolver,
   CardConfigResolver,
+  CardResolver,
+  CardPaymentResolver,
   BillableStudentsResolver,
   AssessmentResolver,
   ExamPaperResolver,
@@ -371,7 +388,9 @@ export const exportParts: readonly ExportPart[] = [
   fileExport,
   transcriptNoteExport,
   invoiceExport,
+  paymentPlanExport,
   transactionExport,
+  cardExport,
   notificationExport,
   mailExport,
   sessionExport,
@@ -390,5 +409,6 @@ export const routes: readonly ApiRoute[] = [
   textsRoute,
   calendarFeedRoute,
   ...fileRoutes,
+  ...cardRoutes,
   ...playlistRoutes,
 ];

@@ -6,6 +6,7 @@ import { assignmentCommands } from './assignments.ts';
 import { explanationCommands, registerCommands } from './attendance.ts';
 import { calendarFor } from './calendar.ts';
 import type { DemoCommand } from './command.ts';
+import { cardCommands } from './cards.ts';
 import { filmCommands } from './films.ts';
 import { ministryCommands } from './ministries.ts';
 import { materialCommands } from './materials.ts';
@@ -15,6 +16,7 @@ import { linkCommands } from './links.ts';
 import { notificationCommands } from './notifications.ts';
 import { newsCommands } from './news.ts';
 import { paperCommands } from './papers.ts';
+import { paymentPlanCommands } from './payment-plans.ts';
 import { progressCommands } from './progress.ts';
 import { teacherCommands } from './teachers.ts';
 import { requestCommands } from './requests.ts';
@@ -36,7 +38,9 @@ export function demoCommands(today: string): readonly DemoCommand[] {
     ...ministryCommands(at),
     ...translationCommands(at),
     ...leaveCommands(at),
+    ...cardCommands(at),
     ...invoiceCommands(at),
+    ...paymentPlanCommands(at),
     ...registerCommands(at),
     ...explanationCommands(at),
     ...courseCommands(at),

@@ -23,7 +23,9 @@ export const demoId = (
     | 'V'
     | 'F'
     | 'J'
-    | 'H',
+    | 'H'
+    | 'B'
+    | 'Y',
   n: number,
 ): string => `73656564${kind.charCodeAt(0).toString(16)}${String(n).padStart(14, '0')}`;
 export const U = (n: number): string => demoId('U', n);

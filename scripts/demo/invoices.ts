@@ -1,9 +1,11 @@
 import { instant } from './calendar.ts';
+import { cardOf } from './cards.ts';
 import type { DemoCommand } from './command.ts';
 import { demoId, R, U } from './ids.ts';
 import { denver, warsaw } from './places.ts';
 
 type Entry =
+  | { readonly charged: number; readonly on: string }
   | { readonly paid: number; readonly by?: string; readonly on: string; readonly reference?: string }
   | { readonly credited: number; readonly on: string; readonly reason: string }
   | { readonly refunded: number; readonly of: number; readonly on: string; readonly reason: string }
@@ -40,7 +42,7 @@ const invoices: readonly DemoInvoice[] = [
     due: '2026-10-01',
     entries: [
       { paid: 60_000, on: '2026-09-14', reference: 'Transfer, first half' },
-      { paid: 60_000, on: '2026-09-28', reference: 'Transfer, second half' },
+      { charged: 60_000, on: '2026-09-28' },
     ],
   },
   { n: 2, student: 12, lines: yearOf(1), due: '2026-10-01', entries: [{ paid: 40_000, by: 'cash', on: '2026-09-21' }] },
@@ -85,12 +87,8 @@ const invoices: readonly DemoInvoice[] = [
     lines: yearOf(2),
     due: '2027-03-01',
     remarks: 'Paid in six monthly parts.',
-    entries: [
-      { paid: 20_000, by: 'plan', on: '2026-10-01' },
-      { paid: 20_000, by: 'plan', on: '2026-11-01' },
-    ],
   },
-  { n: 9, student: 20, lines: yearOf(2), due: '2027-03-01', entries: [{ paid: 20_000, by: 'plan', on: '2026-10-01' }] },
+  { n: 9, student: 20, lines: yearOf(2), due: '2027-03-01' },
   {
     n: 10,
     student: 15,
@@ -117,8 +115,30 @@ const invoices: readonly DemoInvoice[] = [
 ];
 const isLublin = ({ student }: DemoInvoice) => student > 20;
 
-/** One command tells of each entry: what was paid, credited, refunded or deleted. */
-function entryCommand(invoice: DemoInvoice, entry: Entry, i: number, at: (date: string) => string): DemoCommand {
+/** Paid by the student's saved card: asked for, and answered by the gateway. It is booked by what follows from that. */
+function chargeCommands(
+  { n, student }: DemoInvoice,
+  { charged, on }: Extract<Entry, { charged: number }>,
+  i: number,
+  at: (date: string) => string,
+): readonly DemoCommand[] {
+  const cardPaymentId = demoId('P', n * 100 + i);
+  const occurredAt = instant(at(on), '15:30', denver);
+  const told = { cardPaymentId, gatewayStatus: 'succeeded', reference: `trial_charge_${n}_${i}` };
+  const wish = { cardPaymentId, invoiceId: demoId('I', n), cardId: cardOf(student), amount: charged };
+  return [
+    { key: `invoice-${n}-${i}`, type: 'PayInvoiceByCard', data: wish, actorId: U(student), occurredAt },
+    { key: `invoice-${n}-${i}-came`, type: 'ConfirmCardPayment', data: told, actorId: null, occurredAt },
+  ];
+}
+
+/** One command tells of each other entry: what was paid, credited, refunded or deleted. */
+function entryCommand(
+  invoice: DemoInvoice,
+  entry: Exclude<Entry, { charged: number }>,
+  i: number,
+  at: (date: string) => string,
+): DemoCommand {
   const { n } = invoice;
   const invoiceId = demoId('I', n);
   const id = (of: number) => demoId('P', n * 100 + of);
@@ -169,7 +189,9 @@ export function invoiceCommands(at: (date: string) => string): readonly DemoComm
     };
     return [
       { key: `invoice-${n}`, type: 'IssueInvoice', data, actorId, occurredAt: instant(at(issued), '10:00', zone) },
-      ...entries.map((entry, i) => entryCommand(invoice, entry, i, at)),
+      ...entries.flatMap((entry, i) =>
+        'charged' in entry ? chargeCommands(invoice, entry, i, at) : [entryCommand(invoice, entry, i, at)],
+      ),
     ];
   });
 }

@@ -12,10 +12,10 @@ export const reminderOf = (dueDate: string, timeZone: string): string =>
 export const remindAtOf = ({ dueDate, remindAt }: Pick<Issued, 'dueDate' | 'remindAt'>): string =>
   remindAt ?? reminderOf(dueDate, 'UTC');
 
-/** Once, while something is owed. After a standstill a reminder is late; one that is later than a month is none. */
-export function isReminderDue({ invoice, ledger, isReminded }: InvoiceState, now: string): boolean {
+/** Once, while something is owed, and no plan that is up to date pays it. After a standstill a reminder is late; one that is later than a month is none. */
+export function isReminderDue({ invoice, ledger, isReminded }: InvoiceState, now: string, isOnPlan: boolean): boolean {
   const status = statusOf(ledger);
-  if (!invoice || isReminded || (status !== 'unpaid' && status !== 'part-paid')) return false;
+  if (!invoice || isReminded || isOnPlan || (status !== 'unpaid' && status !== 'part-paid')) return false;
   const at = remindAtOf(invoice);
   return at <= now && now <= later(at, month);
 }

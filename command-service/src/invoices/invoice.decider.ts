@@ -13,12 +13,9 @@ import {
 } from '@paideia/events/invoices/invoice.rules.ts';
 import { moneyText } from '@paideia/events/kernel/money.ts';
 import { reject, type Rejection } from '@paideia/events/kernel/rejection.ts';
-import { accountFacts } from '../accounts/account.facts.ts';
-import { enrolmentFacts } from '../enrolments/enrolment.facts.ts';
 import { defineDecider } from '../kernel/decide/decider.ts';
-import { every } from '@paideia/documents/every.ts';
 import { dateIn } from '../kernel/decide/zone.ts';
-import { regionFacts, type RegionFact } from '../regions/region.facts.ts';
+import { knownOfInvoice, type InvoiceFacts } from './invoice-known.ts';
 import { isReminderDue, reminderOf } from './invoice-reminder.rules.ts';
 import {
   booked,
@@ -46,12 +43,6 @@ type Rejected =
   | 'invoice.paymentUnknown'
   | 'invoice.refundTooMuch'
   | 'invoice.hasPayments';
-export type InvoiceFacts = {
-  readonly region: Pick<RegionFact, 'currency' | 'timeZone'> | undefined;
-  /** Of the region, or enrolled in one of its groups now or formerly. */
-  readonly isOfRegion: boolean;
-  readonly isDeactivated: boolean;
-};
 type Outcome = readonly InvoiceEvent[] | Rejection<Rejected>;
 
 const whoseOf = ({ invoiceId, userId, regionId, currency }: Issued) => ({ invoiceId, userId, regionId, currency });
@@ -87,23 +78,7 @@ export const invoice = defineDecider<InvoiceState, Rejected | 'notFound', Invoic
     const { userId, regionId } = invoice ?? (type === 'IssueInvoice' ? data : { userId: null, regionId: null });
     return { ownerId: userId, regionId };
   },
-  facts: async ({ type, data }, ask, { invoice }) => {
-    // Whoever names the day needs no clock of the region.
-    const regionId =
-      type === 'IssueInvoice' ? data.regionId : 'date' in data && data.date === null ? invoice?.regionId : undefined;
-    const region = regionId === undefined ? undefined : await ask.table(regionFacts).one(regionId);
-    if (type !== 'IssueInvoice') return { region, isOfRegion: true, isDeactivated: false };
-    const { userId } = data;
-    const student = await ask.table(accountFacts).one(userId);
-    const enrolments = await every(ask.table(enrolmentFacts), { where: { userId } });
-    return {
-      region,
-      isOfRegion:
-        student !== undefined &&
-        [...student.regionIds, ...enrolments.map((one) => one.regionId)].includes(data.regionId),
-      isDeactivated: student?.status === 'deactivated',
-    };
-  },
+  facts: knownOfInvoice,
 
   decide: {
     IssueInvoice: ({ invoice }, { date, lines, ...wish }, { region, isOfRegion, isDeactivated, now }) => {
@@ -171,9 +146,9 @@ export const invoice = defineDecider<InvoiceState, Rejected | 'notFound', Invoic
         ? [{ type: 'InvoiceDeleted', data: { ...whoseOf(invoice), reason } }]
         : reject('invoice.hasPayments');
     },
-    RemindOfInvoice: (state, _, { now }) => {
+    RemindOfInvoice: (state, _, { now, isOnPlan }) => {
       const { invoice, ledger } = state;
-      if (!invoice || !isReminderDue(state, now)) return [];
+      if (!invoice || !isReminderDue(state, now, isOnPlan)) return [];
       const data = { ...whoseOf(invoice), balance: balanceOf(ledger), dueDate: invoice.dueDate };
       return [{ type: 'InvoiceReminderDue', data }];
     },

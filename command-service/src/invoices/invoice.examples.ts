@@ -1,6 +1,7 @@
 import type { InvoiceEvent } from '@paideia/events/invoices/invoice.events.ts';
 import { specFor } from '../kernel/decide/spec.ts';
-import { invoice, type InvoiceFacts } from './invoice.decider.ts';
+import { invoice } from './invoice.decider.ts';
+import type { InvoiceFacts } from './invoice-known.ts';
 
 const hex = (n: number) => n.toString(16).padStart(24, '0');
 export const [invoiceId, userId, regionId, paymentId, creditNoteId, refundId, otherId] = [1, 2, 3, 4, 5, 6, 7].map(
@@ -11,6 +12,7 @@ export const facts: InvoiceFacts = {
   region: { currency: 'USD', timeZone: 'America/Denver' },
   isOfRegion: true,
   isDeactivated: false,
+  isOnPlan: false,
 };
 export const spec = specFor(invoice, facts);
 

@@ -36,8 +36,30 @@ function contentOf(wording: Wording, params: Params, { subject, intro }: Texts):
   };
 }
 
+/** A payment of a plan: how much, when, and how many are still to come. Those who bill are told whose it is. */
+function planContentOf(wording: Wording, params: Params, { subject, intro }: Texts): Content {
+  const row = rowIn(wording);
+  const amount = money(wording, params);
+  const { student, dueDate, nextTry, remainingPayments } = params;
+  return {
+    subject: say(wording, subject, { amount, student: student ?? '' }),
+    intro: say(wording, intro),
+    rows: [
+      ...numbers(wording, params),
+      row(mailLabels.amount, amount),
+      ...(dueDate ? [row(mailLabels.dueDate, date(wording, dueDate))] : []),
+      ...(nextTry ? [row(mailLabels.nextTry, date(wording, nextTry))] : []),
+      row(mailLabels.remainingPayments, remainingPayments),
+    ],
+    open: say(wording, mailTexts.openPlan),
+  };
+}
+
 export const invoiceContents: Readonly<
-  Record<'invoiceIssued' | 'invoiceOverdue' | 'receipt', (wording: Wording, params: Params) => Content>
+  Record<
+    'invoiceIssued' | 'invoiceOverdue' | 'receipt' | 'paymentReminder' | 'paymentFailed' | 'planDisabled',
+    (wording: Wording, params: Params) => Content
+  >
 > = {
   invoiceIssued: (wording, params) =>
     contentOf(wording, params, {
@@ -46,6 +68,21 @@ export const invoiceContents: Readonly<
     }),
   invoiceOverdue: (wording, params) =>
     contentOf(wording, params, { subject: mailTexts.overdueSubject, intro: mailTexts.overdueIntro }),
+  paymentReminder: (wording, params) =>
+    planContentOf(wording, params, {
+      subject: mailTexts.paymentReminderSubject,
+      intro: mailTexts.paymentReminderIntro,
+    }),
+  paymentFailed: (wording, params) =>
+    planContentOf(wording, params, { subject: mailTexts.paymentFailedSubject, intro: mailTexts.paymentFailedIntro }),
+  planDisabled: (wording, params) =>
+    planContentOf(
+      wording,
+      params,
+      params.student === undefined
+        ? { subject: mailTexts.planDisabledSubject, intro: mailTexts.planDisabledIntro }
+        : { subject: mailTexts.planDisabledOfSubject, intro: mailTexts.planDisabledOfIntro },
+    ),
   receipt: (wording, params) => {
     const row = rowIn(wording);
     const amount = money(wording, params);

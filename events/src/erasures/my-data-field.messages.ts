@@ -50,6 +50,7 @@ export const myDataFields = defineMessages('myData.field', {
   chargePart: ['Of it charged', 'A field of the downloaded data: chargePart'],
   balanceChange: ['Change of the balance', 'A field of the downloaded data: balanceChange'],
   issuedAt: ['Issued at', 'A field of the downloaded data: issuedAt'],
+  payments: ['Payments', 'A field of the downloaded data: payments'],
   paymentMethods: ['Paid by', 'A field of the downloaded data: paymentMethods'],
   recordedAt: ['Booked at', 'A field of the downloaded data: recordedAt'],
   key: ['About', 'A field of the downloaded data: key'],

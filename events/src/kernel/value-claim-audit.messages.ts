@@ -21,4 +21,14 @@ export const valueClaimTexts = defineMessages('audit', {
     'In place of the sentence with the value, which is an id here',
   ],
   teacherUserReleased: ['The account of a teacher is available again', 'Another teacher may have it'],
+  cardPaymentInvoiceClaimed: [
+    'An invoice is being paid by card: no other card payment of it begins meanwhile',
+    'In place of the sentence with the value, which is an id here',
+  ],
+  paymentPlanClaimed: [
+    'An invoice has a payment plan: no other one is enabled beside it',
+    'In place of the sentence with the value, which is an id here',
+  ],
+  paymentPlanReleased: ['An invoice has no enabled payment plan any more', 'Another one may be enabled'],
+  cardPaymentInvoiceReleased: ['The card payment of an invoice has ended', 'Another one may begin'],
 });

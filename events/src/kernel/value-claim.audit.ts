@@ -6,6 +6,8 @@ import { valueClaimEvents } from './value-claim.events.ts';
 const ofIds = {
   courseFile: { claimed: texts.courseFileClaimed, released: texts.courseFileReleased },
   teacherUser: { claimed: texts.teacherUserClaimed, released: texts.teacherUserReleased },
+  paymentPlan: { claimed: texts.paymentPlanClaimed, released: texts.paymentPlanReleased },
+  cardPaymentInvoice: { claimed: texts.cardPaymentInvoiceClaimed, released: texts.cardPaymentInvoiceReleased },
 } as const;
 type OfId = keyof typeof ofIds;
 const isOfId = (kind: string): kind is OfId => Object.hasOwn(ofIds, kind);

@@ -54,6 +54,17 @@ export const notificationMessages = defineMessages('notification', {
     'Told to the student',
     'notification.receipt.CREDIT_NOTE',
   ],
+  paymentReminder: [
+    '{amount} for invoice {number} will be charged to your card on {date}',
+    'Told to the student a day before',
+  ],
+  paymentFailed: ['A payment of {amount} for invoice {number} by your payment plan failed', 'Told to the student'],
+  planDisabled: ['Your payment plan for invoice {number} is disabled', 'Told to the student'],
+  planDisabledOf: [
+    'The payment plan of {student} for invoice {number} is disabled after three failed payments',
+    'Told to those who bill in the region',
+    'notification.planDisabled.staff',
+  ],
   examScheduled: ['{exam} closes on {date}', 'Told to the student when the time of an exam is set or changed'],
   examReminder: ['{exam} closes on {date}, and you have not taken it yet', 'Told to the student a day before'],
   examClosed: [

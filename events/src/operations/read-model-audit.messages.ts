@@ -23,6 +23,7 @@ export const readModelNames = defineMessages('audit.value', {
   'offline-app': ['Offline app', 'A read model, by what it holds: offline-app'],
   'notification-definitions': ['Kinds of message', 'A read model, by what it holds: notification-definitions'],
   notifications: ['Notifications', 'A read model, by what it holds: notifications'],
+  'payment-plans': ['Payment plans', 'A read model, by what it holds: payment-plans'],
   renditions: ['Video qualities', 'A read model, by what it holds: renditions'],
   replays: ['Rebuilds', 'A read model, by what it holds: replays'],
   reports: ['Reports', 'A read model, by what it holds: reports'],

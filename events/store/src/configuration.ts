@@ -21,6 +21,7 @@ const place = z
 export const variables = z.object({
   /** `test` is a public trial installation and as strict as production; automated tests say what they need. */
   APP_ENV: oneOf(['development', 'test', 'production', 'admin-production']).default('development'),
+  CARD_GATEWAY: oneOf(['none', 'trial', 'stripe']).optional(),
   COMMAND_URL: place.optional(),
   DATA_DIR: z.string().default('.data'),
   EVENTSTORE_URL: begins(/^esdb(\+discover)?:\/\/\S+$/, 'esdb://localhost:2113?tls=false').optional(),
@@ -62,6 +63,9 @@ export const variables = z.object({
   /** It says whether Paideia may begin in a log that another program writes to. */
   SHARED_LOG: oneOf(['no', 'yes']).default('no'),
   SMTP_URL: begins(/^smtps?:\/\/\S+$/, 'smtp://user:password@host:587').optional(),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_URL: web.default('https://api.stripe.com'),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
   WEB_DIR: z.string().default('web/dist'),
 });
 export type Configuration = z.infer<typeof variables>;
@@ -77,6 +81,7 @@ const objects = {
   S3_SECRET_ACCESS_KEY: true,
 } as const;
 const google = { GOOGLE_CLIENT_ID: true, GOOGLE_CLIENT_SECRET: true } as const;
+const cards = { APP_ENV: true, CARD_GATEWAY: true } as const;
 const address = { HOST: true, PORT: true, PUBLIC_URL: true, SMTP_URL: true, PROJECTION_URL: true } as const;
 
 /** It says what each of them takes. */
@@ -86,7 +91,7 @@ export const parts = {
     ...objects,
     ...address,
     ...google,
-    APP_ENV: true,
+    ...cards,
     COMMAND_URL: true,
     MAILBOX_URL: true,
     MAIN_URL: true,
@@ -107,12 +112,16 @@ export const parts = {
       ...objects,
       ...address,
       ...google,
+      ...cards,
       FFMPEG: true,
       GOOGLE_AUTH_URL: true,
       GOOGLE_CALENDAR_URL: true,
       GOOGLE_TOKEN_URL: true,
       LEASE_MS: true,
       SHARED_LOG: true,
+      STRIPE_SECRET_KEY: true,
+      STRIPE_URL: true,
+      STRIPE_WEBHOOK_SECRET: true,
     })
     .extend({ LISTEN: place.default('127.0.0.1:4001') }),
   'projection-service': variables
@@ -177,4 +186,17 @@ export function bucketOf({
     );
   const credentials = accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined;
   return { bucket, region, endpoint, publicEndpoint, credentials };
+}
+
+/**
+ * Which gateway cards are charged by. Unless it is said, a development installation has the trial gateway, where no money moves, and every other one none.
+ * @throws WrongConfiguration
+ */
+export function cardGatewayOf({
+  CARD_GATEWAY: kind,
+  APP_ENV: environment,
+}: Pick<Configuration, 'CARD_GATEWAY' | 'APP_ENV'>): 'none' | 'trial' | 'stripe' {
+  if (kind === 'trial' && environment.endsWith('production'))
+    throw new WrongConfiguration('CARD_GATEWAY may not be trial in production: debts would be paid with test numbers.');
+  return kind ?? (environment === 'development' ? 'trial' : 'none');
 }

@@ -58,7 +58,7 @@ describe('cards', () => {
   const config = (regionId: string) =>
     office.ask('urszula', 'query ($r: ID!) { cardConfig(regionId: $r) { publicKey available } }', { r: regionId });
   const none = { publicKey: null, available: false };
-  test('are taken nowhere before a gateway is connected; a region that wants them has the key of this environment', async () => {
+  test('are taken nowhere without a gateway; a region that wants them has the key of this environment', async () => {
     expect((await config(campus)).data?.cardConfig).toEqual(none);
     await office.api.put(siteSettings, {
       _id: 'cardPublicKeyDevelopment',

@@ -84,6 +84,26 @@ const rows: readonly (readonly [NotificationView['key'], NotificationView['param
     { invoiceId: id('2'), amount: '80000' },
     'Invoice US-CedarRidge-2026-0001 was due 1 December, and $800.00 is still to be paid',
   ],
+  [
+    'paymentReminder',
+    { invoiceId: id('2'), amount: '20000', dueDate: '2026-12-31' },
+    '$200.00 for invoice US-CedarRidge-2026-0001 will be charged to your card on 31 December',
+  ],
+  [
+    'paymentFailed',
+    { invoiceId: id('2'), amount: '20000' },
+    'A payment of $200.00 for invoice US-CedarRidge-2026-0001 by your payment plan failed',
+  ],
+  [
+    'planDisabled',
+    { invoiceId: id('2'), amount: '60000' },
+    'Your payment plan for invoice US-CedarRidge-2026-0001 is disabled',
+  ],
+  [
+    'planDisabled',
+    { invoiceId: id('2'), studentId: id('a') },
+    'The payment plan of Freya Halloran for invoice US-CedarRidge-2026-0001 is disabled after three failed payments',
+  ],
   ['receipt', receipt, 'We received your payment of $40.00 for invoice US-CedarRidge-2026-0001'],
   ['receipt', { ...receipt, type: 'REFUND' }, '$40.00 of invoice US-CedarRidge-2026-0001 was refunded to you'],
   [

@@ -27,6 +27,8 @@ type Told = {
   readonly isScaled: boolean;
   /** The item of news, or the ministry, is shown no more. */
   readonly isGone: boolean;
+  /** It is about the person who is told. */
+  readonly isOwn: boolean;
 };
 
 const leaveUpdates: Readonly<Record<string, Message>> = {
@@ -50,6 +52,9 @@ const messages: Readonly<Record<NotificationView['key'], (told: Told) => Message
   explanationExcused: ({ status }) => (status === 'explained' ? 'explanationWithdrawn' : 'explanationExcused'),
   invoiceIssued: () => 'invoiceIssued',
   invoiceOverdue: () => 'invoiceOverdue',
+  paymentReminder: () => 'paymentReminder',
+  paymentFailed: () => 'paymentFailed',
+  planDisabled: ({ isOwn }) => (isOwn ? 'planDisabled' : 'planDisabledOf'),
   receipt: ({ type }) => receipts[type ?? ''] ?? 'receiptPayment',
   examScheduled: () => 'examScheduled',
   examReminder: () => 'examReminder',
@@ -75,8 +80,8 @@ const dateOf = (registerId: string | undefined): string | undefined =>
 const periodOf = (registerId: string | undefined): string =>
   periodNumber(registerId?.split('_').slice(2).join('_') ?? '');
 
-/** Answers what an invoice or a receipt is about; of a receipt the amount is always told as a plain one, and of what is overdue as it was then. */
-async function billed(context: Context, { invoiceId, transactionId, amount }: NotificationView['params']) {
+/** Answers what an invoice or a receipt is about; of a receipt the amount is always told as a plain one, and of what is overdue or paid by a plan as it was then. */
+async function billed(context: Context, { invoiceId, transactionId, amount, dueDate }: NotificationView['params']) {
   if (invoiceId === undefined) return undefined;
   const [invoice, transaction] = await Promise.all([
     context.join(invoices, invoiceId),
@@ -86,7 +91,7 @@ async function billed(context: Context, { invoiceId, transactionId, amount }: No
     invoice && {
       amount: amount === undefined ? Math.abs(transaction?.amount ?? invoice.total) : Number(amount),
       currency: invoice.currency,
-      dueDate: invoice.dueDate,
+      dueDate: dueDate ?? invoice.dueDate,
       number: invoice.number,
     }
   );
@@ -124,6 +129,7 @@ export async function sentenceOf(context: Context, { userId, key, params, at }: 
         graded: graded || undefined,
         isScaled: Boolean(scaledFrom),
         isGone: !(news && news.published) && !ministry,
+        isOwn: studentId === undefined,
       })
     ].id,
     {

@@ -6,6 +6,7 @@ import * as attendanceSchemas from '../attendance-schemas/attendance-schemas.scr
 import * as audit from '../audit/audit.screens.ts';
 import * as calendar from '../calendar/calendar.screens.ts';
 import * as calendarConnections from '../calendar-connections/calendar-connections.screens.ts';
+import * as cards from '../cards/cards.screens.ts';
 import * as categories from '../categories/categories.screens.ts';
 import * as courses from '../courses/courses.screens.ts';
 import * as dashboards from '../dashboards/dashboards.screens.ts';
@@ -24,6 +25,7 @@ import * as ministries from '../ministries/ministries.screens.ts';
 import * as news from '../news/news.screens.ts';
 import * as notifications from '../notifications/notifications.screens.ts';
 import * as offlineApp from '../offline-app/offline-app.screens.ts';
+import * as paymentPlans from '../payment-plans/payment-plans.screens.ts';
 import * as profiles from '../profiles/profiles.screens.ts';
 import * as regions from '../regions/regions.screens.ts';
 import * as registers from '../registers/registers.screens.ts';
@@ -49,6 +51,7 @@ const manifests: readonly Readonly<Record<string, Screen | DashboardPart>>[] = [
   audit,
   calendar,
   calendarConnections,
+  cards,
   categories,
   courses,
   dashboards,
@@ -67,6 +70,7 @@ const manifests: readonly Readonly<Record<string, Screen | DashboardPart>>[] = [
   news,
   notifications,
   offlineApp,
+  paymentPlans,
   planned,
   profiles,
   regions,

@@ -34,6 +34,7 @@ export const billing = screen({
   label: { id: 'admin.menu.billing', defaultMessage: 'Billing', description: 'Menu entry and page title.' },
   section: 'work',
   order: 150,
+  tabs: [{ tab: 'plans' }],
   load: async () => (await import('./admin/BillingPage.tsx')).BillingPage,
 });
 export const openInvoicesCard = card({

@@ -90,6 +90,8 @@ const invoice = (changed: Partial<OwnInvoiceFragment> = {}): OwnInvoiceFragment 
     refunded: 0,
     amount: 120_000,
     remarks: null,
+    mayPlan: false,
+    paymentPlan: null,
     entries: [issued, entry({})],
     ...changed,
   });

@@ -10,6 +10,8 @@ const fits = [
   `${another}_20261012_P1`,
   [id, another, 'd'.repeat(24), 1].join('_'),
   [id, another].join('_'),
+  '4242',
+  '12/30',
   'words',
 ];
 const isFree = (schema: z.core.$ZodType) => schema instanceof z.ZodString && !schema.def.checks?.length;

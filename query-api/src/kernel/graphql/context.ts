@@ -82,6 +82,8 @@ export type Context = {
   readonly files: Files;
   /** It says whether calendars can be connected here. */
   readonly hasGoogle: boolean;
+  /** It says by what cards are charged here. */
+  readonly cardGateway: 'none' | 'trial' | 'stripe';
 };
 
 export type Account = {

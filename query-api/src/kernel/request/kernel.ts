@@ -32,6 +32,7 @@ export type Kernel = {
   /** Undefined where it is not set up or not offered. */
   readonly microsoft: Microsoft | undefined;
   readonly hasGoogle: boolean;
+  readonly cardGateway: 'none' | 'trial' | 'stripe';
   readonly files: Files;
   readonly jwtKey: string;
   readonly now: () => string;

@@ -119,6 +119,7 @@ export async function contextOf(kernel: Kernel, request: Asked, response: Answer
     now,
     environment,
     hasGoogle: kernel.hasGoogle,
+    cardGateway: kernel.cardGateway,
     files: kernel.files,
     catalogue,
     rereadTexts: () => kernel.rereadTexts(),

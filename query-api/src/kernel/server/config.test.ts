@@ -17,6 +17,7 @@ describe('the configuration of query-api', () => {
       publicUrl: 'http://127.0.0.1:4000',
       microsoft: undefined,
       hasGoogle: false,
+      cardGateway: 'trial',
       mainUrl: undefined,
       mailboxDir: '/paideia/.data/mailbox',
     }));

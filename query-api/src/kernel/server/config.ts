@@ -1,5 +1,11 @@
 import { join, resolve } from 'node:path';
-import { bucketOf, readConfiguration, WrongConfiguration, type Env } from '@paideia/store/configuration.ts';
+import {
+  bucketOf,
+  cardGatewayOf,
+  readConfiguration,
+  WrongConfiguration,
+  type Env,
+} from '@paideia/store/configuration.ts';
 import type { S3Settings } from '@paideia/objects/port.ts';
 import type { Rates } from '../limits/rates.ts';
 import type { Environment } from '../session/environment.ts';
@@ -37,6 +43,8 @@ export type Config = {
   readonly microsoft: MicrosoftConfig | undefined;
   /** It says whether calendars can be connected; command-service knows the rest. */
   readonly hasGoogle: boolean;
+  /** By what cards are charged; with Stripe the pages load its script. */
+  readonly cardGateway: ReturnType<typeof cardGatewayOf>;
   readonly logLevel: string;
   /** With it `/metrics` is read from another machine; without one it is for this machine only. */
   readonly metricsToken: string | undefined;
@@ -96,6 +104,7 @@ export function configFrom(env: Env, root = process.cwd()): Config {
     publicUrl: (given.PUBLIC_URL ?? `http://${given.HOST}:${given.PORT}`).replace(/\/+$/, ''),
     microsoft: microsoftFrom(given),
     hasGoogle: Boolean(given.GOOGLE_CLIENT_ID && given.GOOGLE_CLIENT_SECRET),
+    cardGateway: cardGatewayOf(given),
     logLevel: given.LOG_LEVEL,
     metricsToken: given.METRICS_TOKEN,
     mainUrl: given.MAIN_URL ?? given.PUBLIC_URL,

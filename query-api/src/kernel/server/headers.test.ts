@@ -43,3 +43,11 @@ test('only a site that is not being developed insists on HTTPS', () => {
   expect(policyOf('development')).not.toContain('upgrade-insecure-requests');
   expect(saidBy(answerHeaders({ environment: 'development' }))).not.toHaveProperty('Strict-Transport-Security');
 });
+test('Stripe is let in where it takes cards, and nowhere else', () => {
+  const policyOf = (cardGateway: 'none' | 'trial' | 'stripe') =>
+    saidBy(securityHeaders({ environment: 'production', cardGateway }))['Content-Security-Policy']!;
+  expect(policyOf('stripe')).toContain('frame-src https://js.stripe.com https://hooks.stripe.com');
+  expect(policyOf('stripe')).toMatch(/script-src [^;]* https:\/\/js\.stripe\.com(;|$)/);
+  expect(policyOf('stripe')).toContain("connect-src 'self' https://api.stripe.com");
+  for (const kind of ['none', 'trial'] as const) expect(policyOf(kind)).not.toContain('stripe');
+});

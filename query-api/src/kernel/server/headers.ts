@@ -27,7 +27,7 @@ const placeholder = 'nonce-of-this-response';
 
 /** What a browser must not do with our pages. Helmet is asked once, for its answer is the same each time but for the nonce. */
 function headersOf(
-  config: Pick<Config, 'environment'> & Partial<Pick<Config, 's3'>>,
+  config: Pick<Config, 'environment'> & Partial<Pick<Config, 's3' | 'cardGateway'>>,
 ): readonly (readonly [name: string, value: string])[] {
   const said = new Map<string, string>();
   const listener = {
@@ -35,16 +35,23 @@ function headersOf(
     removeHeader: (name: string) => void said.delete(name),
   };
   const nonce = `'nonce-${placeholder}'`;
+  // Where Stripe takes cards, the field for the number is a frame of Stripe's own, which its script puts there.
+  const stripe = config.cardGateway === 'stripe' ? ['https://js.stripe.com'] : [];
   helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", nonce],
+        scriptSrc: ["'self'", nonce, ...stripe],
         styleSrc: ["'self'", nonce],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'", ...[partsOrigin(config.s3) ?? []].flat()],
+        connectSrc: [
+          "'self'",
+          ...[partsOrigin(config.s3) ?? []].flat(),
+          ...(stripe.length > 0 ? ['https://api.stripe.com'] : []),
+        ],
+        ...(stripe.length > 0 && { frameSrc: [...stripe, 'https://hooks.stripe.com'] }),
         // A player puts these together from the segments of a video.
         mediaSrc: ["'self'", 'blob:'],
         workerSrc: ["'self'"],
@@ -91,7 +98,9 @@ export function answerHeaders(config: Pick<Config, 'environment'>): Step {
 }
 
 /** A nonce for each response, and the headers that go with it. */
-export function securityHeaders(config: Pick<Config, 'environment'> & Partial<Pick<Config, 's3'>>): Step {
+export function securityHeaders(
+  config: Pick<Config, 'environment'> & Partial<Pick<Config, 's3' | 'cardGateway'>>,
+): Step {
   const headers = headersOf(config);
   const fixed = headers.filter(([, value]) => !value.includes(placeholder));
   const perResponse = headers

@@ -49,7 +49,15 @@ export type ApiOptions = {
     Partial<
       Pick<
         Config,
-        's3' | 'metricsToken' | 'mainUrl' | 'mailboxDir' | 'mailboxUrl' | 'publicUrl' | 'microsoft' | 'hasGoogle'
+        | 's3'
+        | 'metricsToken'
+        | 'mainUrl'
+        | 'mailboxDir'
+        | 'mailboxUrl'
+        | 'publicUrl'
+        | 'microsoft'
+        | 'hasGoogle'
+        | 'cardGateway'
       >
     >;
   readonly projections: Pick<ProjectionClient, 'operations'>;
@@ -124,6 +132,7 @@ export async function createApi({
           })
         : undefined,
     hasGoogle: config.hasGoogle ?? false,
+    cardGateway: config.cardGateway ?? 'none',
     files: filesIn({ objects, key: jwtKey, now: clock, publicUrl: config.publicUrl ?? '' }),
     jwtKey,
     now: () => new Date(clock()).toISOString(),

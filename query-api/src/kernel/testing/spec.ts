@@ -49,6 +49,7 @@ export type ApiSpecOptions = {
   readonly publicUrl?: string;
   readonly microsoft?: Config['microsoft'];
   readonly hasGoogle?: boolean;
+  readonly cardGateway?: Config['cardGateway'];
   readonly webDir?: string;
   readonly catalogue?: Catalogue;
   /** It is what command-service answers; without one every command is accepted. */
@@ -150,6 +151,7 @@ export async function apiSpec(options: ApiSpecOptions = {}) {
       publicUrl: options.publicUrl ?? 'http://127.0.0.1:4000',
       microsoft: options.microsoft,
       hasGoogle: options.hasGoogle ?? false,
+      cardGateway: options.cardGateway ?? 'none',
       rates: options.rates ?? { address: 1e6, session: 1e6, signIns: 1e6, guarded: 1e6, reports: 1e6 },
     },
     jwtKey: 'ab'.repeat(32),

@@ -12,6 +12,7 @@ import { useOpenId } from '../../console/list/use-open-id.ts';
 import { fullDate, useMessages } from '../../lib/i18n/index.ts';
 import { StatusChip } from '../../lib/ui/index.ts';
 import { billingMessages } from './billing.messages.ts';
+import { BillingTabs } from './BillingTabs.tsx';
 import type { StaffInvoiceRowFragment } from '../../generated/invoices/admin/invoice-admin.ts';
 import { invoiceColumns, invoiceCsv } from './invoice-columns.tsx';
 import { InvoiceReview } from './InvoiceReview.tsx';
@@ -46,6 +47,7 @@ export function InvoicesPage() {
     <StaffList resource="billing" sort={{ field: 'date', order: 'DESC' }}>
       <ConsolePage panel={openId && <InvoiceReview key={openId} id={openId} onClose={close} />}>
         <ConsoleHeader title={t('title')} screen={billing} actions={actions} />
+        <BillingTabs tab="invoices" />
         <FilterBar search={t('search')} filters={filters} />
         <TotalsStrip print={print} />
         <ListCard<StaffInvoiceRowFragment>

@@ -2,11 +2,12 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { owedOf } from '@paideia/events/invoices/invoice.rules.ts';
 import { type Currency, fullDate, money, useMessages } from '../../lib/i18n/index.ts';
+import { PlanLink } from '../../payment-plans/payment-plans.parts.ts';
 import { WhyButton } from '../../lib/why/index.ts';
 import type { OwnInvoiceFragment } from '../../generated/invoices/invoices.ts';
 import { invoicesMessages } from '../invoices.messages.ts';
 import { refundsOf } from '../refunds-of.ts';
-import { CardNotice } from './CardNotice.tsx';
+import { CardWay } from './CardNotice.tsx';
 import { caption, figure } from './figure-styles.ts';
 
 type Props = { readonly invoice: OwnInvoiceFragment; readonly currencies: readonly Currency[]; readonly title: string };
@@ -39,7 +40,8 @@ export function BalanceCard({ invoice, currencies, title }: Props) {
         <WhyButton kind="invoice" id={invoice._id} what={t('whatBalance', { invoice: title, amount: balanceText })} />
       </Box>
       <Box sx={{ ...caption, mt: '3px' }}>{todo()}</Box>
-      {owed > 0 && <CardNotice regionId={invoice.regionId} />}
+      {owed > 0 && <CardWay invoice={invoice} currencies={currencies} title={title} />}
+      <PlanLink {...invoice} />
       {refundedCharge > 0 && (
         <Box sx={{ ...caption, mt: '6px' }}>
           {t('chargesRefunded', { amount: money(refundedCharge, currency, currencies) })}

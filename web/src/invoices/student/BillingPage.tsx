@@ -2,8 +2,10 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useSearchParams } from 'react-router';
-import { PageHeader, PageWidth } from '../../lib/ui/index.ts';
+import { AppLink, PageHeader, PageWidth } from '../../lib/ui/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
+import { ownCards } from '../../cards/cards.screens.ts';
+import { labelOf } from '../../lib/screens/index.ts';
 import { invoicesMessages } from '../invoices.messages.ts';
 import { Balances } from './Balances.tsx';
 import { OwnCardNotice } from './CardNotice.tsx';
@@ -21,7 +23,12 @@ export function BillingPage() {
   const tab = tabs.find((one) => one === search.get('tab')) ?? 'invoices';
   return (
     <PageWidth as="main" id="content" sx={{ pb: '24px' }}>
-      <PageHeader title={t('title')} place={{ screen: ownBilling }} help={t('help')} />
+      <PageHeader
+        title={t('title')}
+        place={{ screen: ownBilling }}
+        help={t('help')}
+        actions={<AppLink to={ownCards.path}>{labelOf(ownCards)}</AppLink>}
+      />
       <Balances />
       <OwnCardNotice />
       <Tabs

@@ -1,0 +1,150 @@
+import { cardPaymentCommands } from '@paideia/events/card-payments/card-payment.commands.ts';
+import {
+  cardPaymentEvents,
+  cardPaymentStream,
+  type CardPayment,
+  type CardPaymentEvent,
+} from '@paideia/events/card-payments/card-payment.events.ts';
+import { cardPaymentPermissions } from '@paideia/events/card-payments/card-payment.permissions.ts';
+import { mostTries, pauseAfter, type CardFailure } from '@paideia/events/card-payments/card-payment.rules.ts';
+import { billingCardStream } from '@paideia/events/cards/card.events.ts';
+import { isExpired } from '@paideia/events/cards/card.rules.ts';
+import { invoiceStream } from '@paideia/events/invoices/invoice.events.ts';
+import { readsInvoice } from '@paideia/events/invoices/invoice.permissions.ts';
+import { balanceOf, mayPay, type Ledger } from '@paideia/events/invoices/invoice.rules.ts';
+import { later } from '@paideia/events/kernel/dates.ts';
+import { moneyText } from '@paideia/events/kernel/money.ts';
+import { reject } from '@paideia/events/kernel/rejection.ts';
+import { regionStream } from '@paideia/events/regions/region.events.ts';
+import { billingCard, cardIn, type SavedCard } from '../cards/card.decider.ts';
+import { invoice } from '../invoices/invoice.decider.ts';
+import { defineDecider } from '../kernel/decide/decider.ts';
+import { region } from '../regions/region.decider.ts';
+
+export type CardPaymentState = {
+  readonly payment: CardPayment | null;
+  /** `open` is with the gateway, `waiting` until it is asked again. */
+  readonly status: 'none' | 'open' | 'waiting' | 'succeeded' | 'failed';
+  /** The one that is under way, or the last one; counted from 1. */
+  readonly tries: number;
+  readonly failureCode: CardFailure | null;
+};
+type Rejected =
+  | 'notFound'
+  | 'card.notAvailable'
+  | 'card.expired'
+  | 'cardPayment.idTaken'
+  | 'cardPayment.cardUnknown'
+  | 'cardPayment.notOwed'
+  | 'cardPayment.tooMuch'
+  | 'cardPayment.underWay';
+export type CardPaymentFacts = {
+  /** What is to be paid, and by whom; undefined when there is no such invoice. */
+  readonly invoice: Pick<CardPayment, 'userId' | 'regionId' | 'currency'> | undefined;
+  readonly ledger: Ledger;
+  readonly card: Pick<SavedCard, 'endingDigits' | 'expiry'> | undefined;
+  readonly takesCards: boolean;
+};
+type Wish = Pick<CardPayment, 'cardPaymentId' | 'invoiceId' | 'cardId' | 'amount'>;
+
+const isSame = (before: CardPayment, { invoiceId, cardId, amount }: Wish): boolean =>
+  before.invoiceId === invoiceId && before.cardId === cardId && before.amount === amount;
+const isUnderWay = ({ status }: CardPaymentState) => status === 'open' || status === 'waiting';
+
+export const cardPayment = defineDecider<CardPaymentState, Rejected, CardPaymentFacts>()({
+  events: cardPaymentEvents,
+  commands: cardPaymentCommands,
+  permissions: cardPaymentPermissions,
+  reads: readsInvoice,
+  creates: ['PayInvoiceByCard', 'RequestCardPayment'],
+  commutes: ['ConfirmCardPayment', 'DelayCardPayment', 'RetryCardPayment'],
+  stream: ({ data }) => cardPaymentStream(data.cardPaymentId),
+  initial: { payment: null, status: 'none', tries: 0, failureCode: null },
+  exists: ({ payment }) => payment !== null,
+  // Whoever pays in two windows pays one of them. An instalment is asked for by the plan alone, which knows of its own.
+  claims: (state) =>
+    state.payment && !state.payment.plan && isUnderWay(state)
+      ? [{ kind: 'cardPaymentInvoice', value: state.payment.invoiceId, taken: reject('cardPayment.underWay') }]
+      : [],
+  scope: ({ payment }, _, { invoice: billed }) => {
+    const { userId, regionId } = payment ?? billed ?? { userId: null, regionId: null };
+    return { ownerId: userId, regionId };
+  },
+  facts: async ({ type, data }, ask) => {
+    const isAsked = type === 'PayInvoiceByCard' || type === 'RequestCardPayment';
+    const { invoice: billed, ledger } = isAsked
+      ? await ask.state(invoice, invoiceStream(data.invoiceId))
+      : invoice.initial;
+    if (!isAsked || !billed) return { invoice: undefined, ledger, card: undefined, takesCards: false };
+    const { userId, regionId, currency } = billed;
+    const [cards, { takesCards }] = await Promise.all([
+      ask.state(billingCard, billingCardStream(userId)),
+      ask.state(region, regionStream(regionId)),
+    ]);
+    return { invoice: { userId, regionId, currency }, ledger, card: cardIn(cards, data.cardId), takesCards };
+  },
+
+  decide: {
+    PayInvoiceByCard: ({ payment }, wish, { invoice: billed, ledger, card, takesCards, now }) => {
+      if (!billed) return reject('notFound');
+      if (payment) return isSame(payment, wish) && !payment.plan ? [] : reject('cardPayment.idTaken');
+      if (!takesCards) return reject('card.notAvailable');
+      if (!card) return reject('cardPayment.cardUnknown');
+      if (card.expiry !== null && isExpired(card.expiry, now.slice(0, 10))) return reject('card.expired');
+      if (!mayPay(ledger)) return reject('cardPayment.notOwed');
+      const most = balanceOf(ledger);
+      if (wish.amount > most) return reject('cardPayment.tooMuch', { most: moneyText(most, billed.currency, 'en-US') });
+      return [{ type: 'CardPaymentRequested', data: { ...wish, ...billed, endingDigits: card.endingDigits } }];
+    },
+    // A plan is told of each instalment how it went, also where the gateway need not be asked, and never asks for more than is left.
+    RequestCardPayment: (
+      { payment },
+      { amount, plan, ...wish },
+      { invoice: billed, ledger, card, takesCards, now },
+    ) => {
+      if (!billed) return reject('notFound');
+      if (payment) return payment.plan?.planId === plan.planId ? [] : reject('cardPayment.idTaken');
+      if (!mayPay(ledger)) return reject('cardPayment.notOwed');
+      const data: CardPayment = {
+        ...wish,
+        ...billed,
+        amount: Math.min(amount, balanceOf(ledger)),
+        endingDigits: card?.endingDigits ?? null,
+        plan,
+      };
+      const requested: CardPaymentEvent = { type: 'CardPaymentRequested', data };
+      const failed = (failureCode: CardFailure): CardPaymentEvent => ({
+        type: 'CardPaymentFailed',
+        data: { ...data, failureCode },
+      });
+      if (!card) return [requested, failed('cardGone')];
+      if (!takesCards) return [requested, failed('refused')];
+      const isOld = card.expiry !== null && isExpired(card.expiry, now.slice(0, 10));
+      return isOld ? [requested, failed('expired')] : [requested];
+    },
+    DelayCardPayment: ({ payment, status, tries: current }, { tries }, { now }): readonly CardPaymentEvent[] => {
+      if (!payment || status !== 'open' || tries !== current) return [];
+      if (tries >= mostTries) return [{ type: 'CardPaymentFailed', data: { ...payment, failureCode: 'gatewayAway' } }];
+      return [{ type: 'CardPaymentDelayed', data: { ...payment, tries, retryAt: later(now, pauseAfter(tries)) } }];
+    },
+    RetryCardPayment: ({ payment, status, tries }) =>
+      payment && status === 'waiting' ? [{ type: 'CardPaymentRetried', data: { ...payment, tries: tries + 1 } }] : [],
+    // The first answer counts. Only what was given up because nobody answered may still turn out to be paid.
+    ConfirmCardPayment: (state, told) => {
+      const { payment, failureCode } = state;
+      if (!payment) return reject('notFound');
+      const wasGivenUp = failureCode === 'gatewayAway' && told.gatewayStatus === 'succeeded';
+      if (!isUnderWay(state) && !wasGivenUp) return [];
+      return told.gatewayStatus === 'succeeded'
+        ? [{ type: 'CardPaymentSucceeded', data: { ...payment, reference: told.reference } }]
+        : [{ type: 'CardPaymentFailed', data: { ...payment, failureCode: told.failureCode } }];
+    },
+  },
+  evolve: {
+    CardPaymentRequested: (_, payment) => ({ payment, status: 'open', tries: 1, failureCode: null }),
+    CardPaymentDelayed: (state) => ({ ...state, status: 'waiting' }),
+    CardPaymentRetried: (state, { tries }) => ({ ...state, status: 'open', tries }),
+    CardPaymentSucceeded: (state) => ({ ...state, status: 'succeeded', failureCode: null }),
+    CardPaymentFailed: (state, { failureCode }) => ({ ...state, status: 'failed', failureCode }),
+  },
+});

@@ -1,0 +1,17 @@
+import { cardPaymentEvents } from '@paideia/events/card-payments/card-payment.events.ts';
+import { defineTimer } from '../kernel/schedule/timer.ts';
+
+const done = ({ cardPaymentId }: { readonly cardPaymentId: string }) => ({ subject: cardPaymentId, dueAt: null });
+
+/** The gateway is asked again after a pause. */
+export const cardPaymentRetry = defineTimer({
+  kind: 'cardPaymentRetry',
+  events: [cardPaymentEvents],
+  schedule: {
+    CardPaymentDelayed: ({ cardPaymentId, retryAt }) => ({ subject: cardPaymentId, dueAt: retryAt }),
+    CardPaymentRetried: done,
+    CardPaymentSucceeded: done,
+    CardPaymentFailed: done,
+  },
+  fire: (cardPaymentId) => ({ type: 'RetryCardPayment', data: { cardPaymentId } }),
+});

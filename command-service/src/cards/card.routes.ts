@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { longestSetupReference } from '@paideia/events/cards/card.rules.ts';
+import { Id } from '@paideia/events/kernel/ids.ts';
+import { newUuid } from '@paideia/events/kernel/new-ids.ts';
+import { uuidFrom } from '@paideia/events/kernel/uuid.ts';
+import type { ActorContext } from '../kernel/decide/envelope.ts';
+import { parse } from '../kernel/decide/parse.ts';
+import { isUnavailable, type Handle, type Reply } from '../kernel/decide/reply.ts';
+import type { Answered, Route } from '../kernel/http/http.ts';
+import type { Log } from '../kernel/logging/log.ts';
+import { BadSignature, GatewayAway, type GatewayNotice } from './card-gateway.ts';
+import type { CardVault } from './card-vault.ts';
+import type { OpenGateway } from './open-gateway.ts';
+
+const Reference = z.string().min(1).max(longestSetupReference);
+const Nothing = z.object({});
+const Entered = z.object({
+  reference: Reference,
+  number: z.string().max(40),
+  expiry: z.string().max(10),
+  securityCode: z.string().max(10),
+});
+const Add = z.object({ cardId: Id, setupReference: Reference, commandId: z.uuid().nullable().default(null) });
+const Told = z.object({ body: z.string().max(2 ** 20), signature: z.string().max(2_000) });
+
+const answer = (body: object): Answered => ({ status: 200, body });
+const no = (code: string): Answered => answer({ ok: false, code });
+const replied = (reply: Reply): Answered => ({ status: isUnavailable(reply) ? 503 : 200, body: reply });
+
+type Parts = {
+  /** Undefined while no gateway is set up. */
+  readonly cards: OpenGateway | undefined;
+  readonly vault: CardVault;
+  readonly handle: Handle;
+  readonly log: Log;
+};
+
+/** What query-api asks about cards beside commands, in the name of whose card it is. The number of a card stands in one of them, and is neither kept nor logged. */
+export function cardRoutes({ cards, vault, handle, log }: Parts): Readonly<Record<string, Route>> {
+  const route =
+    <S extends z.ZodType>(
+      schema: S,
+      run: (data: z.infer<S>, open: OpenGateway, actor: ActorContext) => Promise<Answered>,
+    ): Route =>
+    async (body, actor) => {
+      const request = parse(schema, body);
+      if ('ok' in request) return { status: 400, body: { ok: false, code: 'invalid' } };
+      if (!cards) return no('card.notAvailable');
+      try {
+        return await run(request.data as z.infer<S>, cards, actor);
+      } catch (error) {
+        if (!(error instanceof GatewayAway)) throw error;
+        log.warn({ error: error.message }, 'the card gateway is away');
+        return no('card.gatewayAway');
+      }
+    };
+  /** Nobody speaks with the gateway in the name of another. */
+  const own = <S extends z.ZodType>(
+    schema: S,
+    run: (data: z.infer<S>, open: OpenGateway, userId: string, actor: ActorContext) => Promise<Answered>,
+  ): Route =>
+    route(schema, (data, open, actor) => {
+      const { actorId, impersonatorId } = actor;
+      if (actorId === null || impersonatorId !== undefined) return Promise.resolve(no('noAccess'));
+      return run(data, open, actorId, actor);
+    });
+
+  async function take({ id, result }: GatewayNotice): Promise<Answered> {
+    if (!result) return answer({ ok: true });
+    const { cardPaymentId, ...rest } = result;
+    const told =
+      rest.status === 'succeeded'
+        ? { gatewayStatus: rest.status, reference: rest.reference }
+        : { gatewayStatus: rest.status, failureCode: rest.failureCode };
+    const reply = await handle(
+      { type: 'ConfirmCardPayment', data: { cardPaymentId, ...told }, commandId: uuidFrom('card-webhook', id) },
+      { actorId: null, channel: 'SYSTEM' },
+    );
+    // What we know nothing of is nothing to us; the gateway need not tell it again.
+    return isUnavailable(reply) ? replied(reply) : answer({ ok: true });
+  }
+
+  return {
+    '/cards/setup': own(Nothing, async (_, { gateway }, userId) =>
+      answer({ ok: true, kind: gateway.kind, ...(await gateway.beginSetup(userId)) }),
+    ),
+    '/cards/enter': own(Entered, async ({ reference, ...card }, { trial }, userId) => {
+      if (!trial) return no('card.notAvailable');
+      const notTaken = await trial.enter(reference, userId, card);
+      return answer(notTaken === undefined ? { ok: true } : { ok: false, code: 'card.setupUnknown', notTaken });
+    }),
+    '/cards/add': own(Add, async ({ cardId, setupReference, commandId }, { gateway }, userId, actor) => {
+      const card = await gateway.cardOf(setupReference, userId);
+      if (!card) return no('card.setupUnknown');
+      const { brand, endingDigits, expiry } = card;
+      const isNew = (await vault.find(userId, cardId)) === undefined;
+      await vault.keep(userId, cardId, card);
+      const data = { userId, cardId, brand, endingDigits, expiry };
+      const reply = await handle({ type: 'AddCard', data, commandId: commandId ?? newUuid() }, actor);
+      if (!reply.ok && !isUnavailable(reply) && isNew) await vault.remove(userId, cardId);
+      return replied(reply);
+    }),
+    '/cards/webhook': route(Told, async ({ body, signature }, { gateway }) => {
+      try {
+        return await take(gateway.notice(body, signature));
+      } catch (error) {
+        if (!(error instanceof BadSignature)) throw error;
+        return no('card.badSignature');
+      }
+    }),
+  };
+}

@@ -1,0 +1,153 @@
+// Both gateways keep the same promises: Stripe, by its package against a double that answers as its documentation says, and the trial gateway.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { openRecords } from '@paideia/documents/open.ts';
+import type { Records } from '@paideia/documents/records.ts';
+import { startStripe, type StripeDouble } from '../../../tests/support/stripe.ts';
+import { id } from '../kernel/testing/world.ts';
+import { BadSignature, GatewayAway, type CardGateway } from './card-gateway.ts';
+import { stripeGateway } from './stripe-gateway.ts';
+import { trialGateway } from './trial-gateway.ts';
+
+const [ada, ben] = [id(1), id(2)];
+const master = 'ab'.repeat(32);
+const numbers: Readonly<Record<string, string>> = {
+  '4242': '4242 4242 4242 4242',
+  '0002': '4000 0000 0000 0002',
+  '9995': '4000 0000 0000 9995',
+  '0069': '4000 0000 0000 0069',
+};
+let records: Records;
+let stripe: StripeDouble;
+const dataDir = mkdtempSync(join(tmpdir(), 'paideia-gateway-'));
+beforeAll(async () => {
+  records = await openRecords({ dataDir, file: 'accounts' });
+  stripe = await startStripe();
+});
+afterAll(async () => {
+  await records.close();
+  await stripe.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+type Bench = {
+  readonly gateway: CardGateway;
+  readonly enter: (reference: string, userId: string, digits: string) => Promise<unknown>;
+  readonly sign: (body: string, at?: number) => string;
+  readonly told: (cardPaymentId: string, reference: string) => string;
+};
+const trial = () => trialGateway({ records, master, clock: () => new Date() });
+const benches: Readonly<Record<string, () => Bench>> = {
+  Stripe: () => ({
+    gateway: stripeGateway(stripe.config),
+    enter: (reference, _, digits) => Promise.resolve(stripe.enter(reference, digits)),
+    sign: (body, at = Math.floor(Date.now() / 1000)) => stripe.sign(body, at),
+    told: (cardPaymentId, reference) =>
+      JSON.stringify({
+        id: 'evt_1',
+        object: 'event',
+        type: 'payment_intent.succeeded',
+        data: { object: { id: reference, object: 'payment_intent', status: 'succeeded', metadata: { cardPaymentId } } },
+      }),
+  }),
+  'the trial gateway': () => ({
+    gateway: trial(),
+    enter: (reference, userId, digits) =>
+      trial().enter(reference, userId, { number: numbers[digits]!, expiry: '12/30', securityCode: '123' }),
+    sign: (body, at) =>
+      at === undefined
+        ? trial().sign(body)
+        : trialGateway({ records, master, clock: () => new Date(at * 1000) }).sign(body),
+    told: (cardPaymentId, reference) =>
+      JSON.stringify({ id: 'evt_1', result: { cardPaymentId, status: 'succeeded', reference } }),
+  }),
+};
+
+describe.each(Object.entries(benches))('%s', (name, open) => {
+  let n = name.length * 1_000;
+  async function saved(digits: string) {
+    const { gateway, enter } = open();
+    const { reference } = await gateway.beginSetup(ada);
+    await enter(reference, ada, digits);
+    return (await gateway.cardOf(reference, ada))!;
+  }
+  const charge = (card: { readonly customer: string; readonly method: string }, cardPaymentId: string) =>
+    open().gateway.charge({ cardPaymentId, amount: 20_000, currency: 'USD', card });
+
+  test('tells of a card what it is, once it was entered, and only whom it belongs to', async () => {
+    const { gateway, enter } = open();
+    const { reference } = await gateway.beginSetup(ada);
+    expect(await gateway.cardOf(reference, ada)).toBeUndefined();
+    await enter(reference, ada, '4242');
+    expect(await gateway.cardOf(reference, ada)).toMatchObject({
+      brand: 'visa',
+      endingDigits: '4242',
+      expiry: '12/30',
+    });
+    expect(await gateway.cardOf(reference, ben)).toBeUndefined();
+    expect(await gateway.cardOf('unknown', ada)).toBeUndefined();
+  });
+  test.each([
+    ['4242', { status: 'succeeded' }],
+    ['0002', { status: 'failed', failureCode: 'declined' }],
+    ['9995', { status: 'failed', failureCode: 'insufficientFunds' }],
+    ['0069', { status: 'failed', failureCode: 'expired' }],
+  ])('charges the card that ends in %s: %j', async (digits, result) =>
+    expect(await charge(await saved(digits), id(++n))).toMatchObject(result),
+  );
+  test('charges once under one id, also after we were killed before its answer was written down', async () => {
+    const card = await saved('4242');
+    const cardPaymentId = id(++n);
+    const first = await charge(card, cardPaymentId);
+    const before = [(await records.list('trial-charge:')).length, stripe.charges.size];
+    // Another process, which knows nothing of the first one but what the gateway has kept.
+    expect(await charge(card, cardPaymentId)).toEqual(first);
+    expect(await Promise.all([charge(card, cardPaymentId), charge(card, cardPaymentId)])).toEqual([first, first]);
+    expect([(await records.list('trial-charge:')).length, stripe.charges.size]).toEqual(before);
+  });
+  test('knows a card no more that was to be forgotten', async () => {
+    const card = await saved('4242');
+    await open().gateway.forget(card);
+    expect(await charge(card, id(++n))).toEqual({ status: 'failed', failureCode: 'cardGone' });
+  });
+  test('believes what is signed by the gateway and not older than five minutes', () => {
+    const { gateway, sign, told } = open();
+    const body = told(id(7), 'ref_1');
+    const now = Math.floor(Date.now() / 1000);
+    expect(gateway.notice(body, sign(body))).toEqual({
+      id: 'evt_1',
+      result: { cardPaymentId: id(7), status: 'succeeded', reference: 'ref_1' },
+    });
+    expect(gateway.notice(body, sign(body, now - 290))).toMatchObject({ id: 'evt_1' });
+    for (const signature of [sign(body, now - 310), sign(`${body} `), sign(body).replace('v1=', 'v1=00'), '', 't=1'])
+      expect(() => gateway.notice(body, signature)).toThrow(BadSignature);
+  });
+});
+
+test('a Stripe that is away or wrongly set up is asked again: no payment fails by it', async () => {
+  const away = stripeGateway({ ...stripe.config, url: 'http://127.0.0.1:9' });
+  const card = { customer: 'cus_1', method: 'pm_1' };
+  const wish = { cardPaymentId: id(90), amount: 100, currency: 'USD', card };
+  await expect(away.charge(wish)).rejects.toThrow(GatewayAway);
+  stripe.isDown = true;
+  await expect(stripeGateway(stripe.config).charge(wish)).rejects.toThrow(GatewayAway);
+  stripe.isDown = false;
+});
+test('the trial gateway takes test numbers alone and keeps none', async () => {
+  const { reference } = await trial().beginSetup(ada);
+  const enter = (more: object) =>
+    trial().enter(reference, ada, { number: numbers['4242']!, expiry: '12/30', securityCode: '123', ...more });
+  expect(await enter({ number: '4539 1488 0343 6467' })).toBe('number');
+  expect(await enter({ expiry: '13/30' })).toBe('expiry');
+  expect(await enter({ expiry: '01/20' })).toBe('expiry');
+  expect(await enter({ securityCode: '12' })).toBe('securityCode');
+  expect(await trial().enter(reference, ben, { number: numbers['4242']!, expiry: '12/30', securityCode: '1' })).toBe(
+    'setup',
+  );
+  expect(await enter({})).toBeUndefined();
+  const kept = JSON.stringify(await records.list('trial-'));
+  expect(kept).toContain('4242');
+  expect(kept).not.toMatch(/4242\s?4242/);
+});

@@ -1,0 +1,41 @@
+import { every } from '@paideia/documents/every.ts';
+import type { InvoiceCommand } from '@paideia/events/invoices/invoice.commands.ts';
+import { accountFacts } from '../accounts/account.facts.ts';
+import { enrolmentFacts } from '../enrolments/enrolment.facts.ts';
+import type { Ask } from '../kernel/decide/decider.ts';
+import { isPaidByPlan } from '../payment-plans/payment-plan.facts.ts';
+import { regionFacts, type RegionFact } from '../regions/region.facts.ts';
+import type { InvoiceState } from './invoice-state.decider.ts';
+
+export type InvoiceFacts = {
+  readonly region: Pick<RegionFact, 'currency' | 'timeZone'> | undefined;
+  /** Of the region, or enrolled in one of its groups now or formerly. */
+  readonly isOfRegion: boolean;
+  readonly isDeactivated: boolean;
+  /** A payment plan that is up to date pays it; asked before a reminder alone. */
+  readonly isOnPlan: boolean;
+};
+
+/** Reads what an invoice's decision must know of the region, of the student and of a payment plan. */
+export async function knownOfInvoice(
+  { type, data }: InvoiceCommand,
+  ask: Ask,
+  { invoice }: InvoiceState,
+): Promise<InvoiceFacts> {
+  // Whoever names the day needs no clock of the region.
+  const regionId =
+    type === 'IssueInvoice' ? data.regionId : 'date' in data && data.date === null ? invoice?.regionId : undefined;
+  const region = regionId === undefined ? undefined : await ask.table(regionFacts).one(regionId);
+  const isOnPlan = type === 'RemindOfInvoice' && (await isPaidByPlan(ask, data.invoiceId));
+  if (type !== 'IssueInvoice') return { region, isOfRegion: true, isDeactivated: false, isOnPlan };
+  const { userId } = data;
+  const student = await ask.table(accountFacts).one(userId);
+  const enrolments = await every(ask.table(enrolmentFacts), { where: { userId } });
+  return {
+    region,
+    isOfRegion:
+      student !== undefined && [...student.regionIds, ...enrolments.map((one) => one.regionId)].includes(data.regionId),
+    isDeactivated: student?.status === 'deactivated',
+    isOnPlan,
+  };
+}

@@ -1,0 +1,19 @@
+import { defineMessages } from '../kernel/messages.ts';
+
+/** Why a card payment failed, in the words of whoever pays; each by its code. */
+export const cardFailureMessages = defineMessages('cardFailure', {
+  declined: ['The bank declined the card.', 'Banks do not say why'],
+  insufficientFunds: ['There is not enough money on the card.', 'Why a card payment failed'],
+  expired: ['The card has expired.', 'Why a card payment failed'],
+  securityCode: ['The security code of the card is wrong.', 'The three or four digits on the card'],
+  authentication: [
+    'The bank wants this payment to be confirmed by its holder, which is not possible here. Please use another card.',
+    'Why a card payment failed',
+  ],
+  cardGone: ['The payment service does not know this card any more. Please add it again.', 'Why a card payment failed'],
+  refused: ['The payment service refused this payment.', 'Why a card payment failed'],
+  gatewayAway: [
+    'The payment service could not be reached for hours, so this payment was given up.',
+    'Why a card payment failed: many tries over hours',
+  ],
+});

@@ -1,0 +1,19 @@
+/** Why a card payment failed. `gatewayAway`: the gateway did not answer for so long that no more was asked. */
+export const cardFailures = [
+  'declined',
+  'insufficientFunds',
+  'expired',
+  'securityCode',
+  'authentication',
+  'cardGone',
+  'refused',
+  'gatewayAway',
+] as const;
+export type CardFailure = (typeof cardFailures)[number];
+
+const minute = 60_000;
+/** How long the gateway is left alone after so many tries that it did not answer. */
+const pauses = [10_000, 30_000, minute, 5 * minute, 15 * minute, 30 * minute, 60 * minute] as const;
+/** The sum of the pauses stays well below a day: so long gateways remember what was asked under an id. */
+export const mostTries = 20;
+export const pauseAfter = (tries: number): number => pauses[Math.min(tries, pauses.length) - 1] ?? pauses[0];

@@ -1,0 +1,13 @@
+/** Brands that gateways tell apart; all others are one. */
+export const cardBrands = ['visa', 'mastercard', 'amex', 'discover', 'diners', 'jcb', 'unionpay', 'other'] as const;
+export type CardBrand = (typeof cardBrands)[number];
+/** What a person keeps at once. */
+export const mostCards = 10;
+/** The reference under which the gateway knows a card that is being added. */
+export const longestSetupReference = 200;
+
+/** A card is good to the end of its month; `date` is a day as `yyyy-MM-dd`, and `expiry` is `MM/YY`. */
+export const isExpired = (expiry: string, date: string): boolean => {
+  const [month = '', year = ''] = expiry.split('/');
+  return `20${year}-${month}` < date.slice(0, 7);
+};

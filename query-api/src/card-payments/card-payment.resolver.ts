@@ -1,0 +1,65 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { readsInvoice } from '@paideia/events/invoices/invoice.permissions.ts';
+import { transactionIdOf } from '@paideia/events/invoices/transaction-id.ts';
+import { cardPayments, type CardPaymentView } from '@paideia/projection-service/card-payments/card-payment.view.ts';
+import { transactions } from '@paideia/projection-service/invoices/transaction.view.ts';
+import { regions } from '@paideia/projection-service/regions/region.view.ts';
+import { cardConfigOf } from '../invoices/card-config.queries.ts';
+import { visibleInvoice } from '../invoices/invoice.queries.ts';
+import { Refusal } from '../kernel/errors/refusal.ts';
+import { changeOf } from '../kernel/graphql/change.ts';
+import type { Context } from '../kernel/graphql/context.ts';
+import { CardPayment, PayInvoiceArgs } from './card-payment.types.ts';
+
+const shown = ({
+  userId: _,
+  regionId: _r,
+  plan: _p,
+  reference: _f,
+  why: _w,
+  ...payment
+}: CardPaymentView): CardPayment => ({
+  ...payment,
+  id: payment._id,
+});
+async function visiblePayment(context: Context, id: string): Promise<CardPayment> {
+  const found = await context.read(cardPayments).one(id);
+  return shown(context.visible(found, readsInvoice, ({ userId, regionId }) => ({ ownerId: userId, regionId })));
+}
+const paid = changeOf(cardPayments, visiblePayment);
+
+@Resolver(() => CardPayment)
+export class CardPaymentResolver {
+  /** It is followed until it succeeded or failed. */
+  @Query(() => CardPayment)
+  cardPayment(@Arg('_id', () => ID) id: string, @Ctx() context: Context): Promise<CardPayment> {
+    return visiblePayment(context, id);
+  }
+
+  @Mutation(() => CardPayment, {
+    description: 'The gateway is asked afterwards: what came of it is told by cardPayment',
+  })
+  async payInvoiceByCard(
+    @Args(() => PayInvoiceArgs) { commandId, ...wish }: PayInvoiceArgs,
+    @Ctx() context: Context,
+  ): Promise<CardPayment> {
+    const { regionId } = await visibleInvoice(context, wish.invoiceId);
+    const region = await context.read(regions).one(regionId);
+    if (!region || !(await cardConfigOf(region, context)).available) throw new Refusal('card.notAvailable');
+    return paid(context, wish.cardPaymentId, 'PayInvoiceByCard', wish, { commandId });
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'Why it failed, in the reader’s language' })
+  failure(@Root() { failureCode }: CardPayment, @Ctx() context: Context): string | null {
+    return failureCode && context.text(`cardFailure.${failureCode}`);
+  }
+  @FieldResolver(() => ID, { nullable: true, description: 'Where it stands in the ledger, once it is booked' })
+  async transactionId(
+    @Root() { _id, invoiceId, status }: CardPayment,
+    @Ctx() context: Context,
+  ): Promise<string | null> {
+    if (status !== 'succeeded') return null;
+    const found = await context.join(transactions, transactionIdOf(invoiceId, _id));
+    return found?._id ?? null;
+  }
+}

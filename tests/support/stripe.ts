@@ -1,0 +1,134 @@
+import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+type Answer = { readonly status: number; readonly body: object };
+/** What Stripe answers for the payment methods of its documentation. */
+const declines: Readonly<Record<string, readonly [code: string, declineCode: string]>> = {
+  '0002': ['card_declined', 'generic_decline'],
+  '9995': ['card_declined', 'insufficient_funds'],
+  '0069': ['expired_card', 'expired_card'],
+};
+const object = (form: URLSearchParams, name: string) =>
+  Object.fromEntries(
+    [...form].flatMap(([key, value]) => (key.startsWith(`${name}[`) ? [[key.slice(name.length + 1, -1), value]] : [])),
+  );
+
+/**
+ * It is a Stripe on loopback that answers as the documentation of its API says: customers, SetupIntents and PaymentIntents, each idempotency key once, errors
+ * with their types. It asks nobody.
+ */
+export async function startStripe() {
+  const stripe = { isDown: false, asked: 0, charges: new Map<string, object>(), customers: new Set<string>() };
+  const methods = new Map<string, { readonly digits: string; readonly year: number }>();
+  const setups = new Map<string, Record<string, unknown>>();
+  const answered = new Map<string, Answer>();
+  const error = (status: number, body: object): Answer => ({ status, body: { error: body } });
+
+  function pay(form: URLSearchParams): Answer {
+    const [amount, method] = [Number(form.get('amount')), form.get('payment_method') ?? ''];
+    const card = methods.get(method);
+    if (!card)
+      return error(400, { type: 'invalid_request_error', code: 'resource_missing', message: 'No such PaymentMethod' });
+    const id = `pi_${stripe.charges.size + 1}`;
+    const intent = {
+      id,
+      object: 'payment_intent',
+      amount,
+      currency: form.get('currency'),
+      metadata: object(form, 'metadata'),
+    };
+    const declined = declines[card.digits];
+    if (declined) {
+      const [code, declineCode] = declined;
+      const refused = { ...intent, status: 'requires_payment_method' };
+      const why = { type: 'card_error', code, decline_code: declineCode, message: 'Your card was declined.' };
+      return error(402, { ...why, payment_intent: refused });
+    }
+    const paid = { ...intent, status: 'succeeded' };
+    stripe.charges.set(id, paid);
+    return { status: 200, body: paid };
+  }
+  function answer(method: string, path: string, form: URLSearchParams): Answer {
+    const [, id = ''] = /^\/v1\/(?:setup_intents|customers)\/(\w+)$/.exec(path) ?? [];
+    if (path === '/v1/customers') {
+      const customer = `cus_${stripe.customers.size + 1}`;
+      stripe.customers.add(customer);
+      return { status: 200, body: { id: customer, object: 'customer' } };
+    }
+    if (path === '/v1/setup_intents') {
+      const setup = {
+        id: `seti_${setups.size + 1}`,
+        object: 'setup_intent',
+        client_secret: `seti_${setups.size + 1}_secret_x`,
+        status: 'requires_payment_method',
+        customer: form.get('customer'),
+        metadata: object(form, 'metadata'),
+        payment_method: null,
+      };
+      setups.set(setup.id, setup);
+      return { status: 200, body: setup };
+    }
+    if (path.startsWith('/v1/setup_intents/'))
+      return setups.has(id)
+        ? { status: 200, body: setups.get(id)! }
+        : error(404, { type: 'invalid_request_error', code: 'resource_missing', message: 'No such setupintent' });
+    if (path.startsWith('/v1/customers/') && method === 'DELETE') {
+      stripe.customers.delete(id);
+      for (const setup of setups.values()) if (setup.customer === id) methods.delete(`pm_${String(setup.id)}`);
+      return { status: 200, body: { id, object: 'customer', deleted: true } };
+    }
+    if (path === '/v1/payment_intents') return pay(form);
+    return error(404, { type: 'invalid_request_error', message: 'Unrecognized request URL' });
+  }
+  const server = createServer((request, response) => {
+    void (async () => {
+      const parts: Buffer[] = [];
+      for await (const part of request) parts.push(part as Buffer);
+      stripe.asked += 1;
+      const key = request.headers['idempotency-key'];
+      const again = typeof key === 'string' ? answered.get(key) : undefined;
+      const path = new URL(request.url!, 'http://127.0.0.1').pathname;
+      const form = new URLSearchParams(Buffer.concat(parts).toString());
+      const result = stripe.isDown
+        ? error(503, { type: 'api_error', message: 'down' })
+        : (again ?? answer(request.method!, path, form));
+      if (typeof key === 'string' && !stripe.isDown) answered.set(key, result);
+      response.writeHead(result.status, { 'content-type': 'application/json' }).end(JSON.stringify(result.body));
+    })();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const webhookSecret = 'whsec_test';
+  return Object.assign(stripe, {
+    config: {
+      secretKey: 'sk_test_paideia',
+      webhookSecret,
+      url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    },
+    /** What Stripe's own field in the browser does. */
+    enter(reference: string, digits: string) {
+      const method = `pm_${reference}`;
+      methods.set(method, { digits, year: 2030 });
+      setups.set(reference, {
+        ...setups.get(reference),
+        status: 'succeeded',
+        payment_method: {
+          id: method,
+          object: 'payment_method',
+          card: { brand: 'visa', last4: digits, exp_month: 12, exp_year: 2030 },
+        },
+      });
+    },
+    sign(body: string, at: number) {
+      return `t=${at},v1=${createHmac('sha256', webhookSecret).update(`${at}.${body}`).digest('hex')}`;
+    },
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  });
+}
+export type StripeDouble = Awaited<ReturnType<typeof startStripe>>;

@@ -1,0 +1,18 @@
+import { defineMessages } from '../lib/i18n/index.ts';
+
+export const cardPaymentsMessages = defineMessages('payByCard', {
+  pay: ['Pay by card', 'Button beside what is left to pay.'],
+  title: ['Pay by card: {invoice}', 'Title of a dialog.'],
+  first: ['Save a card first; then you can pay with it here.', 'In the dialog, where no card is saved.'],
+  amount: ['Amount', 'Label: how much to pay.'],
+  part: ['You may also pay a part of the {balance} that are left.', 'Below the amount.'],
+  confirm: ['Pay {amount}', 'Button that pays.'],
+  underWay: ['The payment of {amount} is under way. One moment, please.', 'While the bank is asked.'],
+  delayed: [
+    'The payment service does not answer at the moment. It is asked again by itself, and you are charged once. You may close this window.',
+    'While the bank cannot be reached.',
+  ],
+  succeeded: ['Your payment of {amount} was received. Thank you!', 'The money came.'],
+  receipt: ['Show the receipt', 'Link to the receipt of the payment.'],
+  failed: ['Your payment of {amount} failed. Nothing was charged.', 'The money did not come; why is said below.'],
+});

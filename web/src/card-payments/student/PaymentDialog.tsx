@@ -1,0 +1,97 @@
+import { useApolloClient, useQuery } from '@apollo/client';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useEffect } from 'react';
+import { CardPaymentDocument, type CardPaymentFieldsFragment } from '../../generated/card-payments/card-payments.ts';
+import { InvoiceDocument } from '../../generated/invoices/invoices.ts';
+import { transactionPath } from '../../invoices/invoice-paths.rules.ts';
+import type { Remote } from '../../lib/data/index.ts';
+import { type Currency, kernelMessages, money, useMessages } from '../../lib/i18n/index.ts';
+import { AppLink, DataScreen, Spinner } from '../../lib/ui/index.ts';
+import { ModalDialog } from '../../lib/ui/ModalDialog.tsx';
+import { cardPaymentsMessages } from '../card-payments.messages.ts';
+
+const everyMs = 1_500;
+const hasEnded = ({ status, transactionId }: CardPaymentFieldsFragment) =>
+  status === 'failed' || (status === 'succeeded' && transactionId !== null);
+
+/** The payment as it is now, asked again until it has ended and is booked; then the invoice is asked again too. */
+function useFollowed(_id: string): Remote<CardPaymentFieldsFragment> {
+  const client = useApolloClient();
+  const { data, error, loading, refetch, startPolling, stopPolling } = useQuery(CardPaymentDocument, {
+    variables: { _id },
+    fetchPolicy: 'no-cache',
+  });
+  const payment = data?.cardPayment;
+  const isOver = payment !== undefined && hasEnded(payment);
+  useEffect(() => {
+    if (!isOver) startPolling(everyMs);
+    return stopPolling;
+  }, [isOver, startPolling, stopPolling]);
+  useEffect(() => {
+    if (isOver) void client.refetchQueries({ include: [InvoiceDocument] });
+  }, [isOver, client]);
+  return {
+    data: payment,
+    error: payment ? undefined : error,
+    isLoading: loading && !payment,
+    isRefreshing: false,
+    again: () => refetch(),
+  };
+}
+
+type Props = {
+  readonly _id: string;
+  readonly title: string;
+  readonly currencies: readonly Currency[];
+  readonly onAgain: () => void;
+  readonly onClose: () => void;
+};
+
+/** Says what becomes of a payment. Whoever closes it stops nothing. */
+export function PaymentDialog({ _id, title, currencies, onAgain, onClose }: Props) {
+  const t = useMessages(cardPaymentsMessages);
+  const kernel = useMessages(kernelMessages);
+  const remote = useFollowed(_id);
+  return (
+    <ModalDialog open title={title} onClose={onClose}>
+      <DataScreen remote={remote}>
+        {(payment) => {
+          const amount = money(payment.amount, payment.currency, currencies);
+          return (
+            <Box aria-live="polite" sx={{ display: 'grid', gap: '15px' }}>
+              {!hasEnded(payment) &&
+                (payment.retryAt === null ? (
+                  <>
+                    <Spinner />
+                    <p>{t('underWay', { amount })}</p>
+                  </>
+                ) : (
+                  <Alert severity="warning">{t('delayed')}</Alert>
+                ))}
+              {payment.status === 'succeeded' && payment.transactionId !== null && (
+                <>
+                  <Alert severity="success">{t('succeeded', { amount })}</Alert>
+                  <AppLink to={transactionPath(payment.transactionId)}>{t('receipt')}</AppLink>
+                </>
+              )}
+              {payment.status === 'failed' && (
+                <>
+                  <Alert severity="error">
+                    <b>{t('failed', { amount })}</b>
+                    <br />
+                    {payment.failure}
+                  </Alert>
+                  <Button variant="contained" onClick={onAgain} sx={{ justifySelf: 'start' }}>
+                    {kernel('tryAgain')}
+                  </Button>
+                </>
+              )}
+            </Box>
+          );
+        }}
+      </DataScreen>
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,68 @@
+import Add from '@mui/icons-material/AddOutlined';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import { useState } from 'react';
+import { CardsDocument } from '../../generated/cards/cards.ts';
+import { MyCardConfigsDocument } from '../../generated/invoices/card-config.ts';
+import { invoicesMessages } from '../../invoices/invoices.messages.ts';
+import { useRemote } from '../../lib/data/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
+import { labelOf } from '../../lib/screens/index.ts';
+import { useUser } from '../../lib/session/index.ts';
+import { DataScreen, EmptyState, PageHeader, PageWidth } from '../../lib/ui/index.ts';
+import { cardsMessages } from '../cards.messages.ts';
+import { AddCardDialog } from '../cards.parts.ts';
+import { ownCards } from '../cards.screens.ts';
+import { CardRow } from './CardRow.tsx';
+
+/** `/student/billing/cards`: the cards that a student has saved, to add to and to remove. Nobody else changes them, not even in the student's name. */
+export function CardsPage() {
+  const t = useMessages(cardsMessages);
+  const billing = useMessages(invoicesMessages);
+  const isOwn = useUser().impersonation === null;
+  const remote = useRemote(CardsDocument, {}, ({ cards }) => cards);
+  const regions = useRemote(MyCardConfigsDocument, {}, ({ myCardConfigs }) => myCardConfigs);
+  const [isAdding, setAdding] = useState(false);
+  const takesCards = regions.data?.some(({ available }) => available);
+  return (
+    <PageWidth as="main" id="content" sx={{ pb: '24px' }}>
+      <PageHeader
+        title={labelOf(ownCards)}
+        place={{ screen: ownCards }}
+        subtitle={t('subtitle')}
+        actions={
+          takesCards &&
+          isOwn && (
+            <Button variant="contained" startIcon={<Add />} onClick={() => setAdding(true)}>
+              {t('add')}
+            </Button>
+          )
+        }
+      />
+      {takesCards === false && (
+        <Alert severity="info" sx={{ mb: '12px' }}>
+          <strong>{billing('comingSoon')}</strong>
+          <br />
+          {billing('noCards')}
+        </Alert>
+      )}
+      <Card component="section" aria-label={labelOf(ownCards)} sx={{ pt: '18px', maxWidth: 720 }}>
+        <DataScreen
+          remote={remote}
+          isEmpty={(cards) => cards.length === 0}
+          empty={<EmptyState>{t('none')}</EmptyState>}
+        >
+          {(cards) => (
+            <ul>
+              {cards.map((card) => (
+                <CardRow key={card._id} card={card} isOwn={isOwn} />
+              ))}
+            </ul>
+          )}
+        </DataScreen>
+      </Card>
+      {isAdding && <AddCardDialog onClose={() => setAdding(false)} />}
+    </PageWidth>
+  );
+}

@@ -1,0 +1,42 @@
+import { defineMessages } from '../lib/i18n/index.ts';
+
+/** What students and staff are both told of a payment plan. */
+export const planWordsMessages = defineMessages('planWords', {
+  frequency: ['Frequency', 'Label: how often is paid.'],
+  weekly: ['Weekly', 'How often is paid.'],
+  fortnightly: ['Every two weeks', 'How often is paid.'],
+  monthly: ['Monthly', 'How often is paid.'],
+  successful: ['Successful payments', 'Label.'],
+  remaining: ['Remaining payments', 'Label.'],
+  next: ['Next payment due', 'Label and column.'],
+  failed: ['Consecutive failed payments', 'Label.'],
+  state: ['State', 'Label, column and filter.'],
+  enabled: ['Enabled', 'State of a plan.'],
+  disabled: ['Disabled', 'State of a plan.'],
+  completed: ['Fully paid', 'State of a plan: it is over.'],
+  reason: ['Reason', 'Label: why a plan is disabled.'],
+  failures: ['Three payments failed one after the other', 'Why a plan is disabled.'],
+  student: ['The student disabled it', 'Why a plan is disabled.'],
+  admin: ['The office disabled it', 'Why a plan is disabled.'],
+  settled: ['Nothing is left to pay on the invoice', 'Why a plan is over.'],
+  card: ['Saved card', 'Label.'],
+  cardEnding: ['ending in {digits}, valid through {expiry}', 'A saved card.'],
+  cardRemoved: ['ending in {digits}, no longer saved', 'A card that was removed.'],
+  made: ['Payments made', 'Heading.'],
+  noneMade: ['Nothing has been charged yet.', 'In place of an empty table.'],
+  ahead: ['Payments to come', 'Heading.'],
+  date: ['Date', 'Column.'],
+  amount: ['Amount', 'Column.'],
+  result: ['Result', 'Column.'],
+  succeeded: ['Paid', 'What became of a payment.'],
+  enable: ['Enable', 'Button: payments go on.'],
+  enableMeans: [
+    'Payments go on from the next day of payment of the plan, and failed payments count from zero again.',
+    'In a dialog.',
+  ],
+  disable: ['Disable', 'Button: nothing is charged any more.'],
+  disableMeans: [
+    'Nothing is charged to the card any more. What is left of the invoice is still to be paid. The plan can be enabled again.',
+    'In a dialog.',
+  ],
+});

@@ -1,0 +1,52 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
+import { ownCards } from '../../cards/cards.screens.ts';
+import type {
+  PlanCardChoiceFragment,
+  PlannedInvoiceFragment,
+  PaymentPlanQuery,
+} from '../../generated/payment-plans/payment-plans.ts';
+import { invoicesMessages } from '../../invoices/invoices.messages.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
+import { useUser } from '../../lib/session/index.ts';
+import { paymentPlansMessages } from '../payment-plans.messages.ts';
+import { PlanForm } from './PlanForm.tsx';
+
+type Props = {
+  readonly invoice: PlannedInvoiceFragment;
+  readonly cards: readonly PlanCardChoiceFragment[];
+  readonly currencies: PaymentPlanQuery['currencies'];
+};
+
+/** The form, or what it is that stands in its way. */
+export function NewPlan({ invoice, cards, currencies }: Props) {
+  const t = useMessages(paymentPlansMessages);
+  const billing = useMessages(invoicesMessages);
+  const { impersonation } = useUser();
+  if (!invoice.mayPlan) return <Alert severity="info">{t('unavailable')}</Alert>;
+  if (!invoice.takesCards)
+    return (
+      <Alert severity="info">
+        <strong>{billing('comingSoon')}</strong>
+        <br />
+        {billing('noCards')}
+      </Alert>
+    );
+  // Nobody moves money in the name of another.
+  if (impersonation !== null) return <Alert severity="info">{t('notYours')}</Alert>;
+  if (cards.length === 0)
+    return (
+      <Alert
+        severity="info"
+        action={
+          <Button component={Link} to={ownCards.path} size="small" variant="outlined">
+            {t('addCard')}
+          </Button>
+        }
+      >
+        {t('needsCard')}
+      </Alert>
+    );
+  return <PlanForm invoice={invoice} cards={cards} currencies={currencies} />;
+}
