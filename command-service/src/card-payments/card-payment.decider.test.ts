@@ -32,7 +32,10 @@ const failed = (failureCode: 'declined' | 'gatewayAway'): CardPaymentEvent => ({
   data: { ...payment, failureCode },
 });
 const succeeded: CardPaymentEvent = { type: 'CardPaymentSucceeded', data: { ...payment, reference: 'pi_1' } };
-const came = { type: 'ConfirmCardPayment', data: { cardPaymentId, gatewayStatus: 'succeeded', reference: 'pi_1' } } as const;
+const came = {
+  type: 'ConfirmCardPayment',
+  data: { cardPaymentId, gatewayStatus: 'succeeded', reference: 'pi_1' },
+} as const;
 const declined = {
   type: 'ConfirmCardPayment',
   data: { cardPaymentId, gatewayStatus: 'failed', failureCode: 'declined' },
@@ -47,13 +50,19 @@ const delayed = (tries: number): CardPaymentEvent => ({
 describe('paying an invoice by card', () => {
   test('asks for the amount, up to the balance', () => {
     given().when(pay).then(requested);
-    given().when({ ...pay, data: { ...wish, amount: 1 } }).thenLike({ data: { amount: 1 } });
-    given().when({ ...pay, data: { ...wish, amount: 80_001 } }).thenRejected('cardPayment.tooMuch');
+    given()
+      .when({ ...pay, data: { ...wish, amount: 1 } })
+      .thenLike({ data: { amount: 1 } });
+    given()
+      .when({ ...pay, data: { ...wish, amount: 80_001 } })
+      .thenRejected('cardPayment.tooMuch');
   });
   test('sent twice asks once, and another wish under the same id is refused', () => {
     given(requested).when(pay).thenNothing();
     given(requested, failed('declined')).when(pay).thenNothing();
-    given(requested).when({ ...pay, data: { ...wish, amount: 1 } }).thenRejected('cardPayment.idTaken');
+    given(requested)
+      .when({ ...pay, data: { ...wish, amount: 1 } })
+      .thenRejected('cardPayment.idTaken');
   });
   test.each([
     ['the region takes no cards', { takesCards: false }, 'card.notAvailable'],
@@ -110,7 +119,9 @@ describe('the gateway’s answer', () => {
 describe('a gateway that is away', () => {
   test('is asked again after growing pauses, and given up before it forgets', () => {
     given(requested).when(delay(1)).then(delayed(1));
-    given(requested, delayed(1)).when(retry).thenLike({ type: 'CardPaymentRetried', data: { tries: 2 } });
+    given(requested, delayed(1))
+      .when(retry)
+      .thenLike({ type: 'CardPaymentRetried', data: { tries: 2 } });
     const pauses = Array.from({ length: mostTries - 1 }, (_, n) => pauseAfter(n + 1));
     expect(pauses.every((pause, n) => n === 0 || pause >= pauses[n - 1]!)).toBe(true);
     expect(pauses.reduce((sum, pause) => sum + pause, 0)).toBeLessThan(24 * 60 * 60_000);
@@ -129,7 +140,9 @@ describe('an instalment', () => {
   const plan = { planId, sequence: 3, attempt: 1 };
   const ask = { type: 'RequestCardPayment', data: { ...wish, amount: 100_000, plan } } as const;
   test('is never more than what is left, and holds nothing up', () => {
-    given().when(ask).then({ type: 'CardPaymentRequested', data: { ...payment, amount: 80_000, plan } });
+    given()
+      .when(ask)
+      .then({ type: 'CardPaymentRequested', data: { ...payment, amount: 80_000, plan } });
     const state = given({ type: 'CardPaymentRequested', data: { ...payment, plan } }).state();
     expect(cardPayment.claims!(state)).toEqual([]);
   });
@@ -143,5 +156,7 @@ describe('an instalment', () => {
       .thenLike({ type: 'CardPaymentRequested' }, { type: 'CardPaymentFailed', data: { failureCode, plan } }),
   );
   test('is asked for once', () =>
-    given({ type: 'CardPaymentRequested', data: { ...payment, plan } }).when(ask).thenNothing());
+    given({ type: 'CardPaymentRequested', data: { ...payment, plan } })
+      .when(ask)
+      .thenNothing());
 });

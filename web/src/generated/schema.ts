@@ -62,6 +62,14 @@ export type AdminUserFilter = {
   readonly status?: AccountStatus | null;
 };
 
+export type AlumniVideoInput = {
+  readonly _id: string;
+  readonly categoryId: string;
+  readonly locale: string;
+  readonly order: number;
+  readonly title: string;
+};
+
 /** Whom a version of the app is for */
 export type AppRegion =
   | 'default'
@@ -172,6 +180,35 @@ export type BundledKind =
   | 'subtitles'
   | 'video';
 
+/** What is on a day beside classes */
+export type CalendarKind =
+  | 'assignment'
+  | 'examCloses'
+  | 'examOpens'
+  | 'leave'
+  | 'news';
+
+/** The companies that gateways tell apart */
+export type CardBrand =
+  | 'amex'
+  | 'diners'
+  | 'discover'
+  | 'jcb'
+  | 'mastercard'
+  | 'other'
+  | 'unionpay'
+  | 'visa';
+
+/** Who takes the number of a card: Stripe, or the gateway of the house where no money moves */
+export type CardGatewayKind =
+  | 'stripe'
+  | 'trial';
+
+export type CardPaymentStatus =
+  | 'failed'
+  | 'requested'
+  | 'succeeded';
+
 export type CategoryFilter = {
   readonly kind?: CategoryKind | null;
   readonly q?: string | null;
@@ -244,13 +281,22 @@ export type DefinitionKey =
   | 'invoiceOverdue'
   | 'leaveSubmitted'
   | 'leaveUpdated'
+  | 'ministryApproved'
+  | 'ministryPending'
   | 'newsPublished'
+  | 'paymentFailed'
+  | 'paymentReminder'
+  | 'planDisabled'
   | 'receipt'
   | 'requestAnswered'
   | 'submissionGraded'
+  | 'timeLogEvaluated'
   | 'welcome';
 
 export type DeliveryKind =
+  | 'alumniDepartment'
+  | 'alumniMessage'
+  | 'alumniMessageCopy'
   | 'alumniNews'
   | 'alumniWelcome'
   | 'assignmentDefined'
@@ -271,12 +317,18 @@ export type DeliveryKind =
   | 'invoiceOverdue'
   | 'leaveSubmitted'
   | 'leaveUpdated'
+  | 'ministryApproved'
+  | 'ministryPending'
   | 'newsPublished'
   | 'passwordChanged'
+  | 'paymentFailed'
+  | 'paymentReminder'
+  | 'planDisabled'
   | 'receipt'
   | 'requestAnswered'
   | 'resetPassword'
   | 'submissionGraded'
+  | 'timeLogEvaluated'
   | 'verifyEmail'
   | 'welcome';
 
@@ -309,6 +361,15 @@ export type ErasureStatus =
   | 'requested'
   | 'started';
 
+export type EvaluationFilter = {
+  readonly groupId?: string | null;
+  readonly program?: string | null;
+  /** Words of the student’s name */
+  readonly q?: string | null;
+  readonly regionId?: string | null;
+  readonly userId?: string | null;
+};
+
 export type ExamFilter = {
   readonly courseId?: string | null;
   /** Words of the title */
@@ -340,10 +401,16 @@ export type ExamOptionInput = {
 
 export type ExamQuestionInput = {
   readonly correctOptionId: string;
+  readonly from?: ExamQuestionRefInput | null;
   readonly id: string;
   readonly kind: QuestionKind;
   readonly options: ReadonlyArray<ExamOptionInput>;
   readonly text: string;
+};
+
+export type ExamQuestionRefInput = {
+  readonly examId: string;
+  readonly questionId: string;
 };
 
 export type ExamResultFilter = {
@@ -403,6 +470,25 @@ export type ForexRateInput = {
   readonly rate: number;
   readonly year: number;
 };
+
+/** Students with something that is missing, waits for its grade, or is no pass */
+export type GradebookFilter =
+  | 'failed'
+  | 'missing'
+  | 'waiting';
+
+export type GradebookOrder =
+  | 'highest'
+  | 'lowest'
+  | 'name';
+
+/** waiting: handed in, without a grade; sitting: an attempt is under way; missing: the deadline has passed and there is nothing */
+export type GradebookState =
+  | 'graded'
+  | 'missing'
+  | 'open'
+  | 'sitting'
+  | 'waiting';
 
 export type GradingParametersInput = {
   readonly absenceDeduction: number;
@@ -672,6 +758,26 @@ export type MessageInput = {
   readonly description: string;
 };
 
+export type MinistryInput = {
+  /** Made by the form, so that sending it again meets the same listing */
+  readonly _id: string;
+  readonly contact?: string | null;
+  /** At least one of the ministers */
+  readonly hasAlumniOrgMember: boolean;
+  /** At least one of the ministers; without one nothing is listed */
+  readonly hasSecondYearGraduate: boolean;
+  readonly location?: string | null;
+  readonly ministers: ReadonlyArray<string>;
+  readonly ministryName: string;
+  readonly visibleToPublic: boolean;
+  readonly website?: string | null;
+};
+
+export type MinistryStatus =
+  | 'approved'
+  | 'hidden'
+  | 'pending';
+
 export type NewGroupInput = {
   readonly _id: string;
   /** Without one a group keeps the one that it has */
@@ -767,10 +873,16 @@ export type NotificationKey =
   | 'invoiceOverdue'
   | 'leaveSubmitted'
   | 'leaveUpdated'
+  | 'ministryApproved'
+  | 'ministryPending'
   | 'newsPublished'
+  | 'paymentFailed'
+  | 'paymentReminder'
+  | 'planDisabled'
   | 'receipt'
   | 'requestAnswered'
   | 'submissionGraded'
+  | 'timeLogEvaluated'
   | 'welcome';
 
 export type OfflineReleaseInput = {
@@ -793,6 +905,23 @@ export type PaymentMethod =
   | 'other'
   | 'plan';
 
+export type PaymentPlanFilter = {
+  readonly enabled?: boolean | null;
+  /** Words of the student’s name */
+  readonly q?: string | null;
+  readonly regionId?: string | null;
+};
+
+export type PaymentPlanInput = {
+  /** Made by the form, so that sending it again meets the same plan */
+  readonly _id: string;
+  readonly cardId: string;
+  readonly firstPaymentDate: string;
+  readonly frequency: PlanFrequency;
+  readonly instalments: number;
+  readonly invoiceId: string;
+};
+
 export type PhoneInput = {
   readonly number: string;
   readonly type: string;
@@ -802,6 +931,22 @@ export type PhoneType =
   | 'mobile'
   | 'other'
   | 'work';
+
+export type PlanDisableReason =
+  | 'admin'
+  | 'failures'
+  | 'settled'
+  | 'student';
+
+export type PlanFrequency =
+  | 'fortnightly'
+  | 'monthly'
+  | 'weekly';
+
+export type PlanState =
+  | 'completed'
+  | 'disabled'
+  | 'enabled';
 
 export type QuestionKind =
   | 'choice'
@@ -981,7 +1126,8 @@ export type SettingKey =
   | 'orgName'
   | 'senderEmail'
   | 'shortName'
-  | 'termsVersion';
+  | 'termsVersion'
+  | 'timeLogPrograms';
 
 export type SettingKind =
   | 'address'
@@ -991,6 +1137,7 @@ export type SettingKind =
   | 'groups'
   | 'locale'
   | 'origin'
+  | 'programs'
   | 'publicKey'
   | 'region'
   | 'text'
@@ -1047,6 +1194,37 @@ export type TextStatus =
   | 'missing'
   | 'original'
   | 'reviewed';
+
+export type TimeLogEntryInput = {
+  /** Made by the form, so that sending it again meets the same entry */
+  readonly _id: string;
+  readonly activity: string;
+  readonly date: string;
+  /** The group that a new log is kept for */
+  readonly groupId: string;
+  readonly minutes: number;
+  readonly periodEnding: string;
+  readonly program: string;
+};
+
+export type TimeLogFilter = {
+  /** Weeks that end on or after it */
+  readonly from?: string | null;
+  readonly groupId?: string | null;
+  readonly program?: string | null;
+  /** Words of the student’s name */
+  readonly q?: string | null;
+  readonly regionId?: string | null;
+  readonly status?: TimeLogStatus | null;
+  /** Weeks that end on or before it */
+  readonly to?: string | null;
+  readonly userId?: string | null;
+};
+
+export type TimeLogStatus =
+  | 'draft'
+  | 'evaluated'
+  | 'submitted';
 
 export type TransactionType =
   | 'CREDIT_NOTE'

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { AddCardDocument, CardsDocument, CreateCardSetupDocument } from '../../generated/cards/cards.ts';
 import type { BegunCardFragment } from '../../generated/cards/cards.ts';
 import { useCommand, type Remote } from '../../lib/data/index.ts';
@@ -30,7 +30,13 @@ function useSetup(): Remote<BegunCardFragment> {
       setAnswer({ error: failure instanceof Error ? failure : new Error(String(failure)) });
     }
   }, [client]);
-  useEffect(() => void again(), [again]);
+  // Effects run again when what was loading around them is there; one setup is enough.
+  const isBegun = useRef(false);
+  useEffect(() => {
+    if (isBegun.current) return;
+    isBegun.current = true;
+    void again();
+  }, [again]);
   return { data, error, isLoading: data === undefined && error === undefined, isRefreshing: false, again };
 }
 
