@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { longestSetupReference } from '@paideia/events/cards/card.rules.ts';
+import { longestCardEntry, longestSetupReference } from '@paideia/events/cards/card.rules.ts';
 import { Id } from '@paideia/events/kernel/ids.ts';
 import { newUuid } from '@paideia/events/kernel/new-ids.ts';
 import { uuidFrom } from '@paideia/events/kernel/uuid.ts';
@@ -16,9 +16,9 @@ const Reference = z.string().min(1).max(longestSetupReference);
 const Nothing = z.object({});
 const Entered = z.object({
   reference: Reference,
-  number: z.string().max(40),
-  expiry: z.string().max(10),
-  securityCode: z.string().max(10),
+  number: z.string().max(longestCardEntry.number),
+  expiry: z.string().max(longestCardEntry.expiry),
+  securityCode: z.string().max(longestCardEntry.securityCode),
 });
 const Add = z.object({ cardId: Id, setupReference: Reference, commandId: z.uuid().nullable().default(null) });
 const Told = z.object({ body: z.string().max(2 ** 20), signature: z.string().max(2_000) });

@@ -1,5 +1,6 @@
 import type { Records } from '@paideia/documents/records.ts';
-import { cardGatewayOf, WrongConfiguration, type Configuration } from '@paideia/store/configuration.ts';
+import { cardGatewayOf } from '@paideia/store/card-gateway.ts';
+import { WrongConfiguration, type Configuration } from '@paideia/store/configuration.ts';
 import type { CardGateway } from './card-gateway.ts';
 import { stripeGateway, type StripeConfig } from './stripe-gateway.ts';
 import { trialGateway, type TrialGateway } from './trial-gateway.ts';

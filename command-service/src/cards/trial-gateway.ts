@@ -85,10 +85,11 @@ export function trialGateway({ records, master, clock }: Parts) {
     },
     forget: ({ method }) => records.shred(methodKey(method)),
     notice(body, signature): GatewayNotice {
-      const { t = '', v1 = '' } = Object.fromEntries(signature.split(',').map((part) => part.split('=', 2)));
-      const [told, right] = [Buffer.from(v1, 'hex'), digest(`${t}.${body}`)];
+      const told = new URLSearchParams(signature.replaceAll(',', '&'));
+      const t = told.get('t') ?? '';
+      const [sign, right] = [Buffer.from(told.get('v1') ?? '', 'hex'), digest(`${t}.${body}`)];
       const isFresh = Math.abs(seconds() - Number(t)) <= signatureSeconds;
-      if (!isFresh || told.length !== right.length || !timingSafeEqual(told, right))
+      if (!isFresh || sign.length !== right.length || !timingSafeEqual(sign, right))
         throw new BadSignature('the webhook is not signed as it should be');
       const { id, result } = Notice.parse(JSON.parse(body));
       return result ? { id, result } : { id };

@@ -4,7 +4,7 @@ import {
   receiptCounterEvents,
   type TransactionType,
 } from '@paideia/events/invoices/invoice.events.ts';
-import { transactionIdOf } from '@paideia/events/invoices/transaction-id.ts';
+import { transactionIdOf } from '@paideia/events/invoices/transaction-id.rules.ts';
 import { notificationLink } from '@paideia/events/notifications/notification-link.rules.ts';
 import type { Occurred } from '@paideia/projection-service/kernel/projection.ts';
 import { defineReaction, ofStream } from '../kernel/react/reaction.ts';

@@ -1,5 +1,5 @@
 import { invoiceEvents, type TransactionType } from '@paideia/events/invoices/invoice.events.ts';
-import { transactionIdOf } from '@paideia/events/invoices/transaction-id.ts';
+import { transactionIdOf } from '@paideia/events/invoices/transaction-id.rules.ts';
 import { defineReaction, type Command } from '../kernel/react/reaction.ts';
 
 type Of = { readonly invoiceId: string; readonly regionId: string; readonly date: string };

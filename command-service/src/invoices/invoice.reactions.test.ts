@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { InvoiceEvent, ReceiptCounterEvent, TransactionType } from '@paideia/events/invoices/invoice.events.ts';
-import { transactionIdOf } from '@paideia/events/invoices/transaction-id.ts';
+import { transactionIdOf } from '@paideia/events/invoices/transaction-id.rules.ts';
 import { uuidFrom } from '@paideia/events/kernel/uuid.ts';
 import type { Occurred } from '@paideia/projection-service/kernel/projection.ts';
 import type { Ask } from '../kernel/decide/decider.ts';

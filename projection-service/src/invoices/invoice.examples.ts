@@ -1,6 +1,6 @@
 // Events of invoices for tests, of this projection and of what is read from it.
 import type { InvoiceEvent, ReceiptCounterEvent, TransactionType } from '@paideia/events/invoices/invoice.events.ts';
-import { transactionIdOf } from '@paideia/events/invoices/transaction-id.ts';
+import { transactionIdOf } from '@paideia/events/invoices/transaction-id.rules.ts';
 import type { GivenEvent } from '../kernel/spec.ts';
 
 const hex = (n: number): string => n.toString(16).padStart(24, '0');

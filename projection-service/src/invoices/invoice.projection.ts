@@ -7,7 +7,7 @@ import {
 import { emptyLedger, ledgerAfter, ledgerOf, mayPay, type Ledger } from '@paideia/events/invoices/invoice.rules.ts';
 import { instantText } from '@paideia/events/kernel/dates.ts';
 import type { DataOf } from '@paideia/events/kernel/message.ts';
-import { transactionIdOf } from '@paideia/events/invoices/transaction-id.ts';
+import { transactionIdOf } from '@paideia/events/invoices/transaction-id.rules.ts';
 import { userProfileEvents, type UserProfileEvent } from '@paideia/events/profiles/profile.events.ts';
 import { regionEvents, type RegionEvent } from '@paideia/events/regions/region.events.ts';
 import { Temporal } from 'temporal-polyfill';

@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { readsInvoice } from '@paideia/events/invoices/invoice.permissions.ts';
-import { transactionIdOf } from '@paideia/events/invoices/transaction-id.ts';
+import { transactionIdOf } from '@paideia/events/invoices/transaction-id.rules.ts';
 import { cardPayments, type CardPaymentView } from '@paideia/projection-service/card-payments/card-payment.view.ts';
 import { transactions } from '@paideia/projection-service/invoices/transaction.view.ts';
 import { regions } from '@paideia/projection-service/regions/region.view.ts';

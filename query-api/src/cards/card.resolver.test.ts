@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
-import { transactionIdOf } from '@paideia/events/invoices/transaction-id.ts';
+import { transactionIdOf } from '@paideia/events/invoices/transaction-id.rules.ts';
 import { cardPayments, type CardPaymentView } from '@paideia/projection-service/card-payments/card-payment.view.ts';
 import { cards } from '@paideia/projection-service/cards/card.view.ts';
 import { idOf, issued, paid } from '@paideia/projection-service/invoices/invoice.examples.ts';

@@ -71,7 +71,6 @@ const manifests: readonly Readonly<Record<string, Screen | DashboardPart>>[] = [
   notifications,
   offlineApp,
   paymentPlans,
-  planned,
   profiles,
   regions,
   registers,

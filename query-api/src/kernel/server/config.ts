@@ -1,11 +1,6 @@
 import { join, resolve } from 'node:path';
-import {
-  bucketOf,
-  cardGatewayOf,
-  readConfiguration,
-  WrongConfiguration,
-  type Env,
-} from '@paideia/store/configuration.ts';
+import { cardGatewayOf } from '@paideia/store/card-gateway.ts';
+import { bucketOf, readConfiguration, WrongConfiguration, type Env } from '@paideia/store/configuration.ts';
 import type { S3Settings } from '@paideia/objects/port.ts';
 import type { Rates } from '../limits/rates.ts';
 import type { Environment } from '../session/environment.ts';

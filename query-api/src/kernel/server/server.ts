@@ -45,21 +45,7 @@ export type ApiOptions = {
   readonly stores: Stores;
   readonly objects: ObjectStore;
   readonly commands: Pick<CommandClient, 'send' | 'signIn' | 'operate'>;
-  readonly config: Pick<Config, 'environment' | 'webDir' | 'proxies' | 'rates' | 'sessions'> &
-    Partial<
-      Pick<
-        Config,
-        | 's3'
-        | 'metricsToken'
-        | 'mainUrl'
-        | 'mailboxDir'
-        | 'mailboxUrl'
-        | 'publicUrl'
-        | 'microsoft'
-        | 'hasGoogle'
-        | 'cardGateway'
-      >
-    >;
+  readonly config: Pick<Config, 'environment' | 'webDir' | 'proxies' | 'rates' | 'sessions'> & Partial<Config>;
   readonly projections: Pick<ProjectionClient, 'operations'>;
   readonly jwtKey: string;
   readonly catalogue: Catalogue;

@@ -3,14 +3,9 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { type Currency, useMessages } from '../../lib/i18n/index.ts';
 import { cardPaymentsMessages } from '../card-payments.messages.ts';
-import { PayDialog } from './PayDialog.tsx';
+import { type Payable, PayDialog } from './PayDialog.tsx';
 import { PaymentDialog } from './PaymentDialog.tsx';
 
-export type Payable = {
-  readonly _id: string;
-  readonly currency: string;
-  readonly balance: number;
-};
 type Props = { readonly invoice: Payable; readonly title: string; readonly currencies: readonly Currency[] };
 
 /** Pays what is left of an invoice by card, and follows the payment until it is known what became of it. */

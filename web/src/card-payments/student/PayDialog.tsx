@@ -21,8 +21,12 @@ import {
 import { type Currency, money, plainMoney, useMessages } from '../../lib/i18n/index.ts';
 import { DataScreen } from '../../lib/ui/index.ts';
 import { cardPaymentsMessages } from '../card-payments.messages.ts';
-import type { Payable } from './PayByCard.tsx';
 
+export type Payable = {
+  readonly _id: string;
+  readonly currency: string;
+  readonly balance: number;
+};
 type Props = {
   readonly invoice: Payable;
   readonly title: string;

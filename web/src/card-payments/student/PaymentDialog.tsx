@@ -8,8 +8,7 @@ import { InvoiceDocument } from '../../generated/invoices/invoices.ts';
 import { transactionPath } from '../../invoices/invoice-paths.rules.ts';
 import type { Remote } from '../../lib/data/index.ts';
 import { type Currency, kernelMessages, money, useMessages } from '../../lib/i18n/index.ts';
-import { AppLink, DataScreen, Spinner } from '../../lib/ui/index.ts';
-import { ModalDialog } from '../../lib/ui/ModalDialog.tsx';
+import { AppLink, DataScreen, ModalDialog, Spinner } from '../../lib/ui/index.ts';
 import { cardPaymentsMessages } from '../card-payments.messages.ts';
 
 const everyMs = 1_500;

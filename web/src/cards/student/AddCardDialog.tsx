@@ -5,8 +5,7 @@ import type { BegunCardFragment } from '../../generated/cards/cards.ts';
 import { useCommand, type Remote } from '../../lib/data/index.ts';
 import { newId } from '../../lib/forms/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
-import { DataScreen, lazyPart, notify } from '../../lib/ui/index.ts';
-import { ModalDialog } from '../../lib/ui/ModalDialog.tsx';
+import { DataScreen, lazyPart, ModalDialog, notify } from '../../lib/ui/index.ts';
 import { cardsMessages } from '../cards.messages.ts';
 import type { EntryProps } from './TrialCardForm.tsx';
 

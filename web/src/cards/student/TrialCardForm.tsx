@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
+import { longestCardEntry } from '@paideia/events/cards/card.rules.ts';
 import type { BegunCardFragment } from '../../generated/cards/cards.ts';
 import { errorText, sendFile } from '../../lib/data/index.ts';
 import { Form, LabelledText, useForm } from '../../lib/forms/index.ts';
@@ -54,7 +55,7 @@ export function TrialCardForm({ setup, save }: EntryProps) {
       <LabelledText
         label={t('number')}
         {...field('number', t('wrongNumber'))}
-        maxLength={40}
+        maxLength={longestCardEntry.number}
         autoComplete="off"
         spellCheck={false}
       />
@@ -63,13 +64,13 @@ export function TrialCardForm({ setup, save }: EntryProps) {
           label={t('expiry')}
           {...field('expiry', t('wrongExpiry'))}
           placeholder="12/30"
-          maxLength={5}
+          maxLength={longestCardEntry.expiry}
           autoComplete="off"
         />
         <LabelledText
           label={t('securityCode')}
           {...field('securityCode', t('wrongSecurityCode'))}
-          maxLength={4}
+          maxLength={longestCardEntry.securityCode}
           autoComplete="off"
         />
       </Box>

@@ -4,7 +4,8 @@ import { kernelMessages } from '../i18n/kernel.messages.ts';
 import { lazyPart } from './lazy-part.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
 
-const ModalDialog = lazyPart(async () => (await import('./ModalDialog.tsx')).ModalDialog, null);
+/** It is loaded when it is first shown. */
+export const ModalDialog = lazyPart(async () => (await import('./ModalDialog.tsx')).ModalDialog, null);
 
 type Props = {
   readonly title: string;

@@ -22,7 +22,7 @@ import { useRegisterCommands } from './use-register-commands.ts';
 import { useRegisterMarks } from './use-register-marks.ts';
 
 const notice = 'register-mark';
-const ScanCode = lazyPart(async () => (await import('./ScanCode.tsx')).ScanCode);
+const ScanCode = lazyPart(async () => (await import('./scan/ScanCode.tsx')).ScanCode);
 type Props = {
   readonly register: StaffRegisterFragment;
   readonly timeZone: string;

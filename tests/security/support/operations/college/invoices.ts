@@ -14,7 +14,7 @@ import {
   somewhere,
 } from '../../row.ts';
 import { invoicePermissions, readsInvoice, billingKeys } from '@paideia/events/invoices/invoice.permissions.ts';
-import { transactionIdOf } from '@paideia/events/invoices/transaction-id.ts';
+import { transactionIdOf } from '@paideia/events/invoices/transaction-id.rules.ts';
 import { admin, anyOf, inRegion, keyed, self, signedIn } from '@paideia/events/kernel/permission.ts';
 
 const bills = listed(billingKeys.read, anyOf(admin, somewhere('admin')));

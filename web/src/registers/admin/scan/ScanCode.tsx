@@ -1,12 +1,12 @@
 import { useQuery } from '@apollo/client';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import type { StaffRegisterFragment } from '../../generated/registers/admin/register-admin.ts';
-import { ScanCodeDocument, type ScanCodeQuery } from '../../generated/registers/scans.ts';
-import type { Remote } from '../../lib/data/index.ts';
-import { useMessages } from '../../lib/i18n/index.ts';
-import { DataScreen, lazyPart, visuallyHidden } from '../../lib/ui/index.ts';
-import { registerAdminMessages } from './registers-admin.messages.ts';
+import type { StaffRegisterFragment } from '../../../generated/registers/admin/register-admin.ts';
+import { ScanCodeDocument, type ScanCodeQuery } from '../../../generated/registers/scans.ts';
+import type { Remote } from '../../../lib/data/index.ts';
+import { useMessages } from '../../../lib/i18n/index.ts';
+import { DataScreen, lazyPart, visuallyHidden } from '../../../lib/ui/index.ts';
+import { registerAdminMessages } from '../registers-admin.messages.ts';
 
 const ScanPicture = lazyPart(async () => (await import('./ScanPicture.tsx')).ScanPicture);
 
