@@ -71,6 +71,8 @@ export default defineConfig(({ command }) => ({
               test: /\/generated\/(exam-attempts\/assessments|invoices\/invoices|leave-requests\/leave-requests|registers\/attendance)\.|\/leave-card\.messages\./,
               priority: 3,
             },
+            // The console begins with the lists of all resources, and this one shares its fragment with a page of students.
+            { name: 'plans', test: /\/generated\/payment-plans\/payment-plans\./, priority: 3 },
             {
               name: 'cards',
               test: /\/student\/((Attendance|Leave|Lessons|Notifications|OpenInvoices|Results|TaughtGroups|Todo)Card)\./,

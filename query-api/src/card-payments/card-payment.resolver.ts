@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { cardPaymentPermissions } from '@paideia/events/card-payments/card-payment.permissions.ts';
 import { readsInvoice } from '@paideia/events/invoices/invoice.permissions.ts';
 import { transactionIdOf } from '@paideia/events/invoices/transaction-id.rules.ts';
 import { cardPayments, type CardPaymentView } from '@paideia/projection-service/card-payments/card-payment.view.ts';
@@ -43,7 +44,8 @@ export class CardPaymentResolver {
     @Args(() => PayInvoiceArgs) { commandId, ...wish }: PayInvoiceArgs,
     @Ctx() context: Context,
   ): Promise<CardPayment> {
-    const { regionId } = await visibleInvoice(context, wish.invoiceId);
+    const { regionId, userId } = await visibleInvoice(context, wish.invoiceId);
+    context.require(cardPaymentPermissions.PayInvoiceByCard, { ownerId: userId, regionId });
     const region = await context.read(regions).one(regionId);
     if (!region || !(await cardConfigOf(region, context)).available) throw new Refusal('card.notAvailable');
     return paid(context, wish.cardPaymentId, 'PayInvoiceByCard', wish, { commandId });
