@@ -27,7 +27,14 @@ const opens: Readonly<Partial<Record<PermissionKey, readonly string[]>>> = {
   'submissions:read': ['choosesGroups', 'readsSubmission'],
   'submissions:write': ['GradeSubmission', 'ReopenSubmission'],
   'examResults:read': ['choosesGroups', 'listsCourses', 'readsExamResult'],
-  'examResults:write': ['GradeAttempt', 'GrantExtraAttempt', 'LiftPenalty', 'PenaliseExamAttempt', 'VoidExamAttempt'],
+  'examResults:write': [
+    'GradeAttempt',
+    'GrantExtraAttempt',
+    'GrantExtraTime',
+    'LiftPenalty',
+    'PenaliseExamAttempt',
+    'VoidExamAttempt',
+  ],
   'timeLogs:read': ['choosesGroups', 'readsTimeLog'],
   'timeLogs:write': [
     'DeleteEvaluation',

@@ -10,7 +10,6 @@ export const alumniVideoAudit = defineAudit(alumniVideoEvents, {
   label: alumniVideoCategories.alumniVideo,
   fields: alumniVideoAuditFields,
   hidden: ['videoId'],
-  ids: { categoryId: 'category' },
   rows: {
     AlumniVideoListed: {
       sentence: ({ title }) => sentence(texts.AlumniVideoListed, { name: title }),

@@ -11,6 +11,8 @@ export const readModelNames = defineMessages('audit.value', {
   attendance: ['Attendance', 'A read model, by what it holds: attendance'],
   audit: ['Audit timeline', 'A read model, by what it holds: audit'],
   'calendar-feeds': ['Calendar addresses', 'A read model, by what it holds: calendar-feeds'],
+  cards: ['Saved cards', 'A read model, by what it holds: cards'],
+  'card-payments': ['Card payments', 'A read model, by what it holds: card-payments'],
   erasures: ['Erasure requests', 'A read model, by what it holds: erasures'],
   exams: ['Exams', 'A read model, by what it holds: exams'],
   'forex-rates': ['Exchange rates', 'A read model, by what it holds: forex-rates'],

@@ -37,7 +37,7 @@ const setup: MockedResponse<CreateCardSetupMutation> = {
 const textIn = (blob: Blob): Promise<string> =>
   new Promise((resolve) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
+    reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : '');
     reader.readAsText(blob);
   });
 const was = globalThis.fetch;

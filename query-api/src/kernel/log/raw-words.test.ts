@@ -39,6 +39,7 @@ collect(commandExamples);
 const given: Readonly<Record<string, unknown>> = {
   currency: 'USD',
   locale: 'pl_PL',
+  messageId: 'shell.dashboard',
   action: 'loginFailed',
   projectionName: 'attendance',
   params: { amount: '12550', currency: 'USD', date: '2026-11-24' },

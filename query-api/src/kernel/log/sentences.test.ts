@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
+import { cardBrands } from '@paideia/events/cards/card.rules.ts';
+import { AppRegion } from '@paideia/events/offline-app/offline-release.events.ts';
 import { auditFields, auditValues, catalogue, type CatalogueEvent } from '@paideia/events/catalogue.ts';
 import type { NamedKind } from '@paideia/events/kernel/audit.ts';
 import type { Message } from '@paideia/events/kernel/message.ts';
@@ -315,7 +317,9 @@ describe('the words', () => {
     const values = types.flatMap(({ schema }) =>
       Object.values(schema.shape).flatMap((field) => (field instanceof z.ZodEnum ? field.options.map(String) : [])),
     );
-    const spoken = new Set([...Object.keys(auditValues), 'ACTIVITY', 'ERROR', 'AUDIT']);
+    // Brands are names, and the regions of the app are said by their settings.
+    const names: readonly string[] = [...cardBrands, ...AppRegion.options];
+    const spoken = new Set([...Object.keys(auditValues), ...names, 'ACTIVITY', 'ERROR', 'AUDIT']);
     expect(
       [...new Set(values)]
         .filter((value) => !spoken.has(value))

@@ -69,7 +69,7 @@ describe('the menus show what is built and what the roles allow', () => {
         .getAllByRole('menuitem')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      ...['My groups', 'Transcript', 'Time logs', 'Billing', 'Profile and settings', ...entries],
+      ...['My groups', 'Transcript', 'Time logs', 'Billing', 'Profile and settings', 'App settings', ...entries],
       ...(roles.includes('admin') ? ['Translate on the page'] : []),
       'Sign out',
     ]);

@@ -61,7 +61,7 @@ describe('the dialog', () => {
       variables: { userId: freya._id, reason: 'Her invoices', commandId: expect.any(String) },
     });
     expect(Object.keys(localStorage)).toEqual(['appState']);
-    expect(JSON.parse(localStorage.getItem('appState')!)).toEqual({ publicLocale: 'de_DE' });
+    expect(JSON.parse(localStorage.getItem('appState')!)).toEqual({ publicLocale: 'de_DE', version: 1 });
   });
   test('says why not, and keeps what was typed', async () => {
     answers({
