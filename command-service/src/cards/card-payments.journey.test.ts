@@ -6,13 +6,14 @@ import { invoiceStream } from '@paideia/events/invoices/invoice.events.ts';
 import { noAddress, regionStream } from '@paideia/events/regions/region.events.ts';
 import { accountFactTable } from '../accounts/account.facts.ts';
 import { cardPayment } from '../card-payments/card-payment.decider.ts';
+import { cardPaymentFactTable } from '../card-payments/card-payment.facts.ts';
 import { cardPaymentBooking } from '../card-payments/card-payment.reactions.ts';
 import { cardPaymentRetry } from '../card-payments/card-payment.timers.ts';
 import { enrolmentFactTable } from '../enrolments/enrolment.facts.ts';
 import { invoice } from '../invoices/invoice.decider.ts';
 import { regionCurrencyFactTable } from '../invoices/region-currency.facts.ts';
 import { until } from '../kernel/testing/until.ts';
-import { id, openWorld, person, web, type World } from '../kernel/testing/world.ts';
+import { id, openWorld, person, system, web, type World } from '../kernel/testing/world.ts';
 import { region } from '../regions/region.decider.ts';
 import { billingCard } from './card.decider.ts';
 import { cardCharging } from './card-charging.reactions.ts';
@@ -22,7 +23,9 @@ import { cardRoutes } from './card.routes.ts';
 import { cardVault, type CardVault } from './card-vault.ts';
 import { trialGateway, type TrialGateway } from './trial-gateway.ts';
 
-const [ada, ben, regionId, invoiceId, cardId] = [1, 2, 10, 11, 12].map(id) as [string, string, string, string, string];
+const [ada, ben, admin, regionId, invoiceId, cardId] = [1, 2, 3, 10, 11, 12].map(id) as [
+  ...[string, string, string, string, string, string],
+];
 const master = 'ab'.repeat(32);
 const start = Date.parse('2026-11-20T09:00:00.000Z');
 
@@ -59,7 +62,7 @@ beforeEach(async () => {
     events: catalogue,
     slices: {
       deciders: [billingCard, cardPayment, invoice, region],
-      factTables: [accountFactTable, enrolmentFactTable, regionCurrencyFactTable],
+      factTables: [accountFactTable, enrolmentFactTable, regionCurrencyFactTable, cardPaymentFactTable],
       reactions: [
         cardCharging({ gateway, vault: lateVault }),
         cardPaymentBooking,
@@ -72,6 +75,7 @@ beforeEach(async () => {
   vault = cardVault(world.accounts, master);
   routes = cardRoutes({ cards: { gateway: trial, trial }, vault, handle: world.service.handle, log: world.log });
   for (const userId of [ada, ben]) await person(world, userId);
+  await person(world, admin, ['user', 'admin']);
   const details = { name: 'Cedar Ridge', type: 'CHARIS_CAMPUS', zone: 'AMERICAS', currency: 'USD', timeZone: 'UTC' };
   await world.write(regionStream(regionId), [
     {
@@ -156,6 +160,16 @@ test('a gateway that is away is asked again later, and meanwhile no other paymen
     (type) => type === 'CardPaymentDelayed',
   );
   expect(await pay(id(51), 100)).toMatchObject({ ok: false, code: 'cardPayment.underWay' });
+  const instalment = { invoiceId, cardPaymentId: id(52), cardId, amount: 100 };
+  const plan = { planId: id(53), sequence: 1, attempt: 1 };
+  expect(await world.send('RequestCardPayment', { ...instalment, plan }, system)).toMatchObject({
+    ok: false,
+    code: 'cardPayment.underWay',
+  });
+  expect(await world.send('DeleteInvoice', { invoiceId, reason: 'Wrong' }, web(admin))).toMatchObject({
+    ok: false,
+    code: 'cardPayment.underWay',
+  });
   isAway = false;
   now += 60_000;
   await until(
