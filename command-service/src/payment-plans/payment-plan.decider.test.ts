@@ -334,6 +334,12 @@ describe('changing a plan', () => {
       .when(enable, { now, ...known })
       .thenRejected(code as 'paymentPlan.paid'),
   );
+  test('is not enabled once all of its payments were made, also when some of it was given back since', () => {
+    const all = [1, 2, 3, 4, 5, 6].flatMap((n) => [due(n), succeeded(n, n === 6 ? none : undefined)]);
+    given(setUp, ...all, { type: 'PaymentPlanCompleted', data: whose })
+      .when(enable, { now, left: 5_000 })
+      .thenRejected('paymentPlan.paid');
+  });
   test.each([
     ['the student', userId, 'student'],
     ['staff', otherCardId, 'admin'],

@@ -146,7 +146,8 @@ export const paymentPlan = defineDecider<PaymentPlanState, PlanRejection | 'notF
       const { terms } = state;
       if (!terms) return reject('notFound');
       if (state.state === 'enabled') return [];
-      if (facts.left <= 0) return reject('paymentPlan.paid');
+      // All of its payments were made: what was given back since is no part of it.
+      if (facts.left <= 0 || remainingOf(state) <= 0) return reject('paymentPlan.paid');
       if (!facts.takesCards) return reject('card.notAvailable');
       const next = nextAfter(terms, dateIn(facts.timeZone, facts.now), facts.timeZone);
       return cardRefusal(facts) ?? [{ type: 'PaymentPlanEnabled', data: { ...whoseOf(terms), ...next } }];
