@@ -1,6 +1,8 @@
 // The whole line of a card payment over real stores: a card is added, an invoice is paid, the gateway is asked once, and the payment is booked.
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { cardPaymentStream } from '@paideia/events/card-payments/card-payment.events.ts';
+import { billingCardStream } from '@paideia/events/cards/card.events.ts';
+import { mostCards } from '@paideia/events/cards/card.rules.ts';
 import { catalogue } from '@paideia/events/catalogue.ts';
 import { invoiceStream } from '@paideia/events/invoices/invoice.events.ts';
 import { noAddress, regionStream } from '@paideia/events/regions/region.events.ts';
@@ -211,4 +213,21 @@ test('a card that is removed is forgotten by the gateway too', async () => {
   );
   const charge = { cardPaymentId: id(60), amount: 100, currency: 'USD', card: kept };
   expect(await trial.charge(charge)).toEqual({ status: 'failed', failureCode: 'cardGone' });
+});
+test('a card that is not saved is not kept by the gateway either', async () => {
+  const facts = { userId: ada, brand: 'visa', endingDigits: '4242', expiry: '12/30' } as const;
+  const saved = Array.from({ length: mostCards }, (_, n) => ({
+    type: 'CardAdded',
+    data: { ...facts, cardId: id(200 + n) },
+  }));
+  await world.write(billingCardStream(ada), saved);
+  const { reference } = (await as(ada, '/cards/setup', {})) as { reference: string };
+  await as(ada, '/cards/enter', { reference, number: '4242 4242 4242 4242', expiry: '12/30', securityCode: '123' });
+  const card = (await trial.cardOf(reference, ada))!;
+  expect(await as(ada, '/cards/add', { cardId, setupReference: reference })).toMatchObject({ code: 'card.tooMany' });
+  const charge = { cardPaymentId: id(61), amount: 100, currency: 'USD', card };
+  expect([await vault.find(ada, cardId), await trial.charge(charge)]).toEqual([
+    undefined,
+    { status: 'failed', failureCode: 'cardGone' },
+  ]);
 });
