@@ -133,6 +133,14 @@ describe('decision table 6.8', () => {
       { state: 'completed', failures: 0, next: null },
     ],
     [
+      'enabled, the data of the student are erased',
+      [setUp],
+      disable,
+      { now, who: 'system', isErased: true },
+      ['PaymentPlanDisabled'],
+      { state: 'disabled', failures: 0, next: null },
+    ],
+    [
       'enabled, something else is booked on the invoice',
       [setUp],
       disable,

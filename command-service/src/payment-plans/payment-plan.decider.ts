@@ -134,11 +134,12 @@ export const paymentPlan = defineDecider<PaymentPlanState, PlanRejection | 'notF
         cardRefusal(facts) ?? [{ type: 'PaymentPlanCardChanged', data: { ...whoseOf(terms), cardId, endingDigits } }]
       );
     },
-    DisablePaymentPlan: (state, _, { left, who }): Outcome => {
+    DisablePaymentPlan: (state, _, { left, isErased, who }): Outcome => {
       const { terms } = state;
       if (!terms) return reject('notFound');
       if (state.state !== 'enabled') return [];
       if (who !== 'system') return [disabled(state, terms, who?.userId === terms.userId ? 'student' : 'admin', left)];
+      if (isErased) return [disabled(state, terms, 'admin', left)];
       // A charge that is under way ends the plan itself.
       return left <= 0 && !state.open ? [disabled(state, terms, 'settled', 0)] : [];
     },
