@@ -44,6 +44,7 @@ import { attendanceSchema } from './attendance-schemas/attendance-schema.decider
 import { attendanceSchemaFactTable } from './attendance-schemas/attendance-schema.facts.ts';
 import { category } from './categories/category.decider.ts';
 import { cardPayment } from './card-payments/card-payment.decider.ts';
+import { cardPaymentFactTable } from './card-payments/card-payment.facts.ts';
 import { cardPaymentBooking } from './card-payments/card-payment.reactions.ts';
 import { cardPaymentRetry } from './card-payments/card-payment.timers.ts';
 import { cardCharging } from './cards/card-charging.reactions.ts';
@@ -339,6 +340,7 @@ const factTables: Slices['factTables'] = [
   submissionFileFactTable,
   regionCurrencyFactTable,
   receiptFactTable,
+  cardPaymentFactTable,
   paymentPlanFactTable,
   documentFactTable,
   localeFactTable,

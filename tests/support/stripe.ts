@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+type Charge = { readonly customer: string | null };
 type Answer = { readonly status: number; readonly body: object };
 /** What Stripe answers for the payment methods of its documentation. */
 const declines: Readonly<Record<string, readonly [code: string, declineCode: string]>> = {
@@ -20,7 +21,7 @@ const object = (form: URLSearchParams, name: string) =>
  * with their types. It asks nobody.
  */
 export async function startStripe() {
-  const stripe = { isDown: false, asked: 0, charges: new Map<string, object>(), customers: new Set<string>() };
+  const stripe = { isDown: false, asked: 0, charges: new Map<string, Charge>(), customers: new Set<string>() };
   const methods = new Map<string, { readonly digits: string; readonly year: number }>();
   const setups = new Map<string, Record<string, unknown>>();
   const answered = new Map<string, Answer>();
@@ -37,6 +38,7 @@ export async function startStripe() {
       object: 'payment_intent',
       amount,
       currency: form.get('currency'),
+      customer: form.get('customer'),
       metadata: object(form, 'metadata'),
     };
     const declined = declines[card.digits];
@@ -50,7 +52,14 @@ export async function startStripe() {
     stripe.charges.set(id, paid);
     return { status: 200, body: paid };
   }
-  function answer(method: string, path: string, form: URLSearchParams): Answer {
+  /** What was asked for with the cards of a customer, the latest first. */
+  function intentsOf(customer: string | null): Answer {
+    if (customer === null || !stripe.customers.has(customer))
+      return error(400, { type: 'invalid_request_error', code: 'resource_missing', message: 'No such customer' });
+    const data = [...stripe.charges.values()].filter((one) => one.customer === customer).reverse();
+    return { status: 200, body: { object: 'list', data, has_more: false, url: '/v1/payment_intents' } };
+  }
+  function answer(method: string, path: string, form: URLSearchParams, asked: URLSearchParams): Answer {
     const [, id = ''] = /^\/v1\/(?:setup_intents|customers)\/(\w+)$/.exec(path) ?? [];
     if (path === '/v1/customers') {
       const customer = `cus_${stripe.customers.size + 1}`;
@@ -79,7 +88,7 @@ export async function startStripe() {
       for (const setup of setups.values()) if (setup.customer === id) methods.delete(`pm_${String(setup.id)}`);
       return { status: 200, body: { id, object: 'customer', deleted: true } };
     }
-    if (path === '/v1/payment_intents') return pay(form);
+    if (path === '/v1/payment_intents') return method === 'GET' ? intentsOf(asked.get('customer')) : pay(form);
     return error(404, { type: 'invalid_request_error', message: 'Unrecognized request URL' });
   }
   const server = createServer((request, response) => {
@@ -89,11 +98,11 @@ export async function startStripe() {
       stripe.asked += 1;
       const key = request.headers['idempotency-key'];
       const again = typeof key === 'string' ? answered.get(key) : undefined;
-      const path = new URL(request.url!, 'http://127.0.0.1').pathname;
+      const { pathname: path, searchParams } = new URL(request.url!, 'http://127.0.0.1');
       const form = new URLSearchParams(Buffer.concat(parts).toString());
       const result = stripe.isDown
         ? error(503, { type: 'api_error', message: 'down' })
-        : (again ?? answer(request.method!, path, form));
+        : (again ?? answer(request.method!, path, form, searchParams));
       if (typeof key === 'string' && !stripe.isDown) answered.set(key, result);
       response.writeHead(result.status, { 'content-type': 'application/json' }).end(JSON.stringify(result.body));
     })();
@@ -121,6 +130,8 @@ export async function startStripe() {
         },
       });
     },
+    /** After a day Stripe knows no key of a request any more. */
+    forgetKeys: () => answered.clear(),
     sign(body: string, at: number) {
       return `t=${at},v1=${createHmac('sha256', webhookSecret).update(`${at}.${body}`).digest('hex')}`;
     },

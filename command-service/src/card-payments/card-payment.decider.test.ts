@@ -19,6 +19,7 @@ const invoice = { userId, regionId, currency: 'USD' };
 const usual: CardPaymentFacts = {
   invoice,
   ledger: { ...emptyLedger(120_000), paid: 40_000 },
+  unbooked: 0,
   card: { endingDigits: '4242', expiry: '12/30' },
   takesCards: true,
 };
@@ -27,7 +28,7 @@ const wish = { cardPaymentId, invoiceId, cardId, amount: 80_000 };
 const pay = { type: 'PayInvoiceByCard', data: wish } as const;
 const payment: CardPayment = { ...wish, ...invoice, endingDigits: '4242' };
 const requested: CardPaymentEvent = { type: 'CardPaymentRequested', data: payment };
-const failed = (failureCode: 'declined' | 'gatewayAway'): CardPaymentEvent => ({
+const failed = (failureCode: 'declined' | 'gatewayAway' | 'cardGone'): CardPaymentEvent => ({
   type: 'CardPaymentFailed',
   data: { ...payment, failureCode },
 });
@@ -56,6 +57,10 @@ describe('paying an invoice by card', () => {
     given()
       .when({ ...pay, data: { ...wish, amount: 80_001 } })
       .thenRejected('cardPayment.tooMuch');
+  });
+  test('is less by what has come and is not booked yet', () => {
+    given().when(pay, { unbooked: 1 }).thenRejected('cardPayment.tooMuch');
+    given().when(pay, { unbooked: 80_000 }).thenRejected('cardPayment.notOwed');
   });
   test('sent twice asks once, and another wish under the same id is refused', () => {
     given(requested).when(pay).thenNothing();
@@ -109,8 +114,9 @@ describe('the gateway’s answer', () => {
     given(requested, failed('declined')).when(came).thenNothing();
   });
   test('may come while we wait to ask again', () => given(requested, delayed(1)).when(came).then(succeeded));
-  test('that the money came counts even after it was given up', () => {
+  test('that the money came counts even after it was given up, or the card was gone before the gateway had answered', () => {
     given(requested, failed('gatewayAway')).when(came).then(succeeded);
+    given(requested, failed('cardGone')).when(came).then(succeeded);
     given(requested, failed('gatewayAway')).when(declined).thenNothing();
   });
   test('is about a payment that there is', () => given().when(came).thenRejected('notFound'));
@@ -139,12 +145,15 @@ describe('a gateway that is away', () => {
 describe('an instalment', () => {
   const plan = { planId, sequence: 3, attempt: 1 };
   const ask = { type: 'RequestCardPayment', data: { ...wish, amount: 100_000, plan } } as const;
-  test('is never more than what is left, and holds nothing up', () => {
+  test('is never more than what is left, and holds the invoice as the wish of a person does', () => {
     given()
       .when(ask)
       .then({ type: 'CardPaymentRequested', data: { ...payment, amount: 80_000, plan } });
+    given()
+      .when(ask, { unbooked: 30_000 })
+      .thenLike({ data: { amount: 50_000 } });
     const state = given({ type: 'CardPaymentRequested', data: { ...payment, plan } }).state();
-    expect(cardPayment.claims!(state)).toEqual([]);
+    expect(cardPayment.claims!(state)).toMatchObject([{ value: invoiceId }]);
   });
   test.each([
     ['the card is gone', { card: undefined }, 'cardGone'],

@@ -20,6 +20,7 @@ import { billingCard, cardIn, type SavedCard } from '../cards/card.decider.ts';
 import { invoice } from '../invoices/invoice.decider.ts';
 import { defineDecider } from '../kernel/decide/decider.ts';
 import { region } from '../regions/region.decider.ts';
+import { unbookedOf } from './card-payment.facts.ts';
 
 export type CardPaymentState = {
   readonly payment: CardPayment | null;
@@ -42,6 +43,8 @@ export type CardPaymentFacts = {
   /** What is to be paid, and by whom; undefined when there is no such invoice. */
   readonly invoice: Pick<CardPayment, 'userId' | 'regionId' | 'currency'> | undefined;
   readonly ledger: Ledger;
+  /** What has come by card and does not stand in the ledger yet. */
+  readonly unbooked: number;
   readonly card: Pick<SavedCard, 'endingDigits' | 'expiry'> | undefined;
   readonly takesCards: boolean;
 };
@@ -49,6 +52,9 @@ type Wish = Pick<CardPayment, 'cardPaymentId' | 'invoiceId' | 'cardId' | 'amount
 
 const isSame = (before: CardPayment, { invoiceId, cardId, amount }: Wish): boolean =>
   before.invoiceId === invoiceId && before.cardId === cardId && before.amount === amount;
+/** What may still be asked for. */
+const mostOf = ({ ledger, unbooked }: Pick<CardPaymentFacts, 'ledger' | 'unbooked'>): number =>
+  mayPay(ledger) ? balanceOf(ledger) - unbooked : 0;
 const isUnderWay = ({ status }: CardPaymentState) => status === 'open' || status === 'waiting';
 
 export const cardPayment = defineDecider<CardPaymentState, Rejected, CardPaymentFacts>()({
@@ -61,9 +67,9 @@ export const cardPayment = defineDecider<CardPaymentState, Rejected, CardPayment
   stream: ({ data }) => cardPaymentStream(data.cardPaymentId),
   initial: { payment: null, status: 'none', tries: 0, failureCode: null },
   exists: ({ payment }) => payment !== null,
-  // Whoever pays in two windows pays one of them. An instalment is asked for by the plan alone, which knows of its own.
+  // Whoever pays in two windows pays one of them. So do a person and a plan: the plan asks again the day after.
   claims: (state) =>
-    state.payment && !state.payment.plan && isUnderWay(state)
+    state.payment && isUnderWay(state)
       ? [{ kind: 'cardPaymentInvoice', value: state.payment.invoiceId, taken: reject('cardPayment.underWay') }]
       : [],
   scope: ({ payment }, _, { invoice: billed }) => {
@@ -72,27 +78,28 @@ export const cardPayment = defineDecider<CardPaymentState, Rejected, CardPayment
   },
   facts: async ({ type, data }, ask) => {
     const isAsked = type === 'PayInvoiceByCard' || type === 'RequestCardPayment';
-    const { invoice: billed, ledger } = isAsked
-      ? await ask.state(invoice, invoiceStream(data.invoiceId))
-      : invoice.initial;
-    if (!isAsked || !billed) return { invoice: undefined, ledger, card: undefined, takesCards: false };
+    const known = isAsked ? await ask.state(invoice, invoiceStream(data.invoiceId)) : invoice.initial;
+    const { invoice: billed, ledger } = known;
+    if (!isAsked || !billed) return { invoice: undefined, ledger, unbooked: 0, card: undefined, takesCards: false };
     const { userId, regionId, currency } = billed;
-    const [cards, { takesCards }] = await Promise.all([
+    const [cards, { takesCards }, { amount: unbooked }] = await Promise.all([
       ask.state(billingCard, billingCardStream(userId)),
       ask.state(region, regionStream(regionId)),
+      unbookedOf(ask, data.invoiceId, known),
     ]);
-    return { invoice: { userId, regionId, currency }, ledger, card: cardIn(cards, data.cardId), takesCards };
+    const card = cardIn(cards, data.cardId);
+    return { invoice: { userId, regionId, currency }, ledger, unbooked, card, takesCards };
   },
 
   decide: {
-    PayInvoiceByCard: ({ payment }, wish, { invoice: billed, ledger, card, takesCards, now }) => {
+    PayInvoiceByCard: ({ payment }, wish, { invoice: billed, card, takesCards, now, ...known }) => {
       if (!billed) return reject('notFound');
       if (payment) return isSame(payment, wish) && !payment.plan ? [] : reject('cardPayment.idTaken');
       if (!takesCards) return reject('card.notAvailable');
       if (!card) return reject('cardPayment.cardUnknown');
       if (card.expiry !== null && isExpired(card.expiry, now.slice(0, 10))) return reject('card.expired');
-      if (!mayPay(ledger)) return reject('cardPayment.notOwed');
-      const most = balanceOf(ledger);
+      const most = mostOf(known);
+      if (most <= 0) return reject('cardPayment.notOwed');
       if (wish.amount > most) return reject('cardPayment.tooMuch', { most: moneyText(most, billed.currency, 'en-US') });
       return [{ type: 'CardPaymentRequested', data: { ...wish, ...billed, endingDigits: card.endingDigits } }];
     },
@@ -100,15 +107,16 @@ export const cardPayment = defineDecider<CardPaymentState, Rejected, CardPayment
     RequestCardPayment: (
       { payment },
       { amount, plan, ...wish },
-      { invoice: billed, ledger, card, takesCards, now },
+      { invoice: billed, card, takesCards, now, ...known },
     ) => {
       if (!billed) return reject('notFound');
       if (payment) return payment.plan?.planId === plan.planId ? [] : reject('cardPayment.idTaken');
-      if (!mayPay(ledger)) return reject('cardPayment.notOwed');
+      const most = mostOf(known);
+      if (most <= 0) return reject('cardPayment.notOwed');
       const data: CardPayment = {
         ...wish,
         ...billed,
-        amount: Math.min(amount, balanceOf(ledger)),
+        amount: Math.min(amount, most),
         endingDigits: card?.endingDigits ?? null,
         plan,
       };
@@ -129,12 +137,12 @@ export const cardPayment = defineDecider<CardPaymentState, Rejected, CardPayment
     },
     RetryCardPayment: ({ payment, status, tries }) =>
       payment && status === 'waiting' ? [{ type: 'CardPaymentRetried', data: { ...payment, tries: tries + 1 } }] : [],
-    // The first answer counts. Only what was given up because nobody answered may still turn out to be paid.
+    // The first answer counts. Only what failed without an answer, given up or for want of the card, may still turn out to be paid.
     ConfirmCardPayment: (state, told) => {
       const { payment, failureCode } = state;
       if (!payment) return reject('notFound');
-      const wasGivenUp = failureCode === 'gatewayAway' && told.gatewayStatus === 'succeeded';
-      if (!isUnderWay(state) && !wasGivenUp) return [];
+      const isUnanswered = failureCode === 'gatewayAway' || failureCode === 'cardGone';
+      if (!isUnderWay(state) && !(isUnanswered && told.gatewayStatus === 'succeeded')) return [];
       return told.gatewayStatus === 'succeeded'
         ? [{ type: 'CardPaymentSucceeded', data: { ...payment, reference: told.reference } }]
         : [{ type: 'CardPaymentFailed', data: { ...payment, failureCode: told.failureCode } }];

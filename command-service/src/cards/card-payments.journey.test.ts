@@ -1,18 +1,21 @@
 // The whole line of a card payment over real stores: a card is added, an invoice is paid, the gateway is asked once, and the payment is booked.
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { cardPaymentStream } from '@paideia/events/card-payments/card-payment.events.ts';
+import { billingCardStream } from '@paideia/events/cards/card.events.ts';
+import { mostCards } from '@paideia/events/cards/card.rules.ts';
 import { catalogue } from '@paideia/events/catalogue.ts';
 import { invoiceStream } from '@paideia/events/invoices/invoice.events.ts';
 import { noAddress, regionStream } from '@paideia/events/regions/region.events.ts';
 import { accountFactTable } from '../accounts/account.facts.ts';
 import { cardPayment } from '../card-payments/card-payment.decider.ts';
+import { cardPaymentFactTable } from '../card-payments/card-payment.facts.ts';
 import { cardPaymentBooking } from '../card-payments/card-payment.reactions.ts';
 import { cardPaymentRetry } from '../card-payments/card-payment.timers.ts';
 import { enrolmentFactTable } from '../enrolments/enrolment.facts.ts';
 import { invoice } from '../invoices/invoice.decider.ts';
 import { regionCurrencyFactTable } from '../invoices/region-currency.facts.ts';
 import { until } from '../kernel/testing/until.ts';
-import { id, openWorld, person, web, type World } from '../kernel/testing/world.ts';
+import { id, openWorld, person, system, web, type World } from '../kernel/testing/world.ts';
 import { region } from '../regions/region.decider.ts';
 import { billingCard } from './card.decider.ts';
 import { cardCharging } from './card-charging.reactions.ts';
@@ -22,7 +25,9 @@ import { cardRoutes } from './card.routes.ts';
 import { cardVault, type CardVault } from './card-vault.ts';
 import { trialGateway, type TrialGateway } from './trial-gateway.ts';
 
-const [ada, ben, regionId, invoiceId, cardId] = [1, 2, 10, 11, 12].map(id) as [string, string, string, string, string];
+const [ada, ben, admin, regionId, invoiceId, cardId] = [1, 2, 3, 10, 11, 12].map(id) as [
+  ...[string, string, string, string, string, string],
+];
 const master = 'ab'.repeat(32);
 const start = Date.parse('2026-11-20T09:00:00.000Z');
 
@@ -59,7 +64,7 @@ beforeEach(async () => {
     events: catalogue,
     slices: {
       deciders: [billingCard, cardPayment, invoice, region],
-      factTables: [accountFactTable, enrolmentFactTable, regionCurrencyFactTable],
+      factTables: [accountFactTable, enrolmentFactTable, regionCurrencyFactTable, cardPaymentFactTable],
       reactions: [
         cardCharging({ gateway, vault: lateVault }),
         cardPaymentBooking,
@@ -72,6 +77,7 @@ beforeEach(async () => {
   vault = cardVault(world.accounts, master);
   routes = cardRoutes({ cards: { gateway: trial, trial }, vault, handle: world.service.handle, log: world.log });
   for (const userId of [ada, ben]) await person(world, userId);
+  await person(world, admin, ['user', 'admin']);
   const details = { name: 'Cedar Ridge', type: 'CHARIS_CAMPUS', zone: 'AMERICAS', currency: 'USD', timeZone: 'UTC' };
   await world.write(regionStream(regionId), [
     {
@@ -156,6 +162,16 @@ test('a gateway that is away is asked again later, and meanwhile no other paymen
     (type) => type === 'CardPaymentDelayed',
   );
   expect(await pay(id(51), 100)).toMatchObject({ ok: false, code: 'cardPayment.underWay' });
+  const instalment = { invoiceId, cardPaymentId: id(52), cardId, amount: 100 };
+  const plan = { planId: id(53), sequence: 1, attempt: 1 };
+  expect(await world.send('RequestCardPayment', { ...instalment, plan }, system)).toMatchObject({
+    ok: false,
+    code: 'cardPayment.underWay',
+  });
+  expect(await world.send('DeleteInvoice', { invoiceId, reason: 'Wrong' }, web(admin))).toMatchObject({
+    ok: false,
+    code: 'cardPayment.underWay',
+  });
   isAway = false;
   now += 60_000;
   await until(
@@ -197,4 +213,21 @@ test('a card that is removed is forgotten by the gateway too', async () => {
   );
   const charge = { cardPaymentId: id(60), amount: 100, currency: 'USD', card: kept };
   expect(await trial.charge(charge)).toEqual({ status: 'failed', failureCode: 'cardGone' });
+});
+test('a card that is not saved is not kept by the gateway either', async () => {
+  const facts = { userId: ada, brand: 'visa', endingDigits: '4242', expiry: '12/30' } as const;
+  const saved = Array.from({ length: mostCards }, (_, n) => ({
+    type: 'CardAdded',
+    data: { ...facts, cardId: id(200 + n) },
+  }));
+  await world.write(billingCardStream(ada), saved);
+  const { reference } = (await as(ada, '/cards/setup', {})) as { reference: string };
+  await as(ada, '/cards/enter', { reference, number: '4242 4242 4242 4242', expiry: '12/30', securityCode: '123' });
+  const card = (await trial.cardOf(reference, ada))!;
+  expect(await as(ada, '/cards/add', { cardId, setupReference: reference })).toMatchObject({ code: 'card.tooMany' });
+  const charge = { cardPaymentId: id(61), amount: 100, currency: 'USD', card };
+  expect([await vault.find(ada, cardId), await trial.charge(charge)]).toEqual([
+    undefined,
+    { status: 'failed', failureCode: 'cardGone' },
+  ]);
 });

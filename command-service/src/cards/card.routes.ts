@@ -97,7 +97,11 @@ export function cardRoutes({ cards, vault, handle, log }: Parts): Readonly<Recor
       await vault.keep(userId, cardId, card);
       const data = { userId, cardId, brand, endingDigits, expiry };
       const reply = await handle({ type: 'AddCard', data, commandId: commandId ?? newUuid() }, actor);
-      if (!reply.ok && !isUnavailable(reply) && isNew) await vault.remove(userId, cardId);
+      if (!reply.ok && !isUnavailable(reply) && isNew) {
+        await vault.remove(userId, cardId);
+        // The gateway would keep what nobody can remove any more.
+        await gateway.forget(card);
+      }
       return replied(reply);
     }),
     '/cards/webhook': route(Told, async ({ body, signature }, { gateway }) => {

@@ -107,6 +107,16 @@ describe.each(Object.entries(benches))('%s', (name, open) => {
     expect(await Promise.all([charge(card, cardPaymentId), charge(card, cardPaymentId)])).toEqual([first, first]);
     expect([(await records.list('trial-charge:')).length, stripe.charges.size]).toEqual(before);
   });
+  test('charges once also when it is asked again after days, and has forgotten the key of the first request', async () => {
+    const card = await saved('4242');
+    const cardPaymentId = id(++n);
+    const first = await charge(card, cardPaymentId);
+    await charge(card, id(++n));
+    stripe.forgetKeys();
+    const before = stripe.charges.size;
+    expect(await charge(card, cardPaymentId)).toEqual(first);
+    expect(stripe.charges.size).toBe(before);
+  });
   test('knows a card no more that was to be forgotten', async () => {
     const card = await saved('4242');
     await open().gateway.forget(card);

@@ -30,7 +30,9 @@ const failureOf = (...codes: readonly (string | null | undefined)[]): CardFailur
 
 function resultOf({ id, status, last_payment_error: error }: Stripe.PaymentIntent): ChargeResult {
   if (status === 'succeeded') return { status: 'succeeded', reference: id };
-  if (status === 'processing') return { status: 'pending' };
+  // What has neither come nor failed is still under way, perhaps by an earlier request that is not through yet.
+  if (['processing', 'requires_confirmation'].includes(status) || (status === 'requires_payment_method' && !error))
+    return { status: 'pending' };
   const failureCode = status === 'requires_action' ? 'authentication' : failureOf(error?.decline_code, error?.code);
   return { status: 'failed', failureCode };
 }
@@ -63,6 +65,12 @@ export function stripeGateway({ secretKey, webhookSecret, url }: StripeConfig): 
     asked.catch((error: unknown) => {
       throw awayBy(error);
     });
+  /** Stripe remembers for a day what it was asked under a key, but what it has charged for ever. */
+  async function asked(customer: string, cardPaymentId: string): Promise<Stripe.PaymentIntent | undefined> {
+    for await (const intent of stripe.paymentIntents.list({ customer, limit: 100 }))
+      if (intent.metadata['cardPaymentId'] === cardPaymentId) return intent;
+    return undefined;
+  }
 
   return {
     kind: 'stripe',
@@ -105,6 +113,8 @@ export function stripeGateway({ secretKey, webhookSecret, url }: StripeConfig): 
         metadata: { cardPaymentId },
       };
       try {
+        const before = await asked(customer, cardPaymentId);
+        if (before) return resultOf(before);
         const intent = await stripe.paymentIntents.create(payment, { idempotencyKey: cardPaymentId });
         // Asked again under the same key, Stripe says what it said the first time.
         return resultOf(intent.status === 'processing' ? await stripe.paymentIntents.retrieve(intent.id) : intent);

@@ -11,6 +11,7 @@ import { fileAssetStream } from '@paideia/events/files/file.events.ts';
 import { ministryListingStream } from '@paideia/events/ministries/ministry.events.ts';
 import { submissionStream } from '@paideia/events/submissions/submission.events.ts';
 import { submissionIdOf } from '@paideia/events/submissions/submission.rules.ts';
+import { timeLogIdOf, timeLogStream } from '@paideia/events/time-logs/time-log.events.ts';
 import { web, type World } from '../kernel/testing/world.ts';
 import type { Slices } from '../kernel/slices.ts';
 
@@ -67,6 +68,17 @@ const listingOf = (at: (field: string) => string) => ({
   ministers: [at('ministers')],
   contact: at('contact'),
   location: at('location'),
+});
+const timeLogId = timeLogIdOf(ada, 'internship', '2026-11-20');
+const timeLogEntryOf = (activity: string) => ({
+  ...whose,
+  timeLogId,
+  program: 'internship',
+  periodEnding: '2026-11-20',
+  entryId: exampleId('e', 7),
+  date: '2026-11-18',
+  minutes: 90,
+  activity,
 });
 /** By commands where a student could send them as things stand, else as the event that they become. */
 export const ownFileId = exampleId('f', 7);
@@ -177,6 +189,10 @@ const planted: Readonly<Record<string, (world: World, at: (field: string) => str
     const data = { ...submission, note: at('note'), fileIds: [], late: false };
     return write(submissionStream(assignmentId, ada), [{ type: 'AssignmentSubmitted', data }]);
   },
+  AddTimeLogEntry: ({ write }, at) =>
+    write(timeLogStream(timeLogId), [{ type: 'TimeLogEntryAdded', data: timeLogEntryOf(at('activity')) }]),
+  UpdateTimeLogEntry: ({ write }, at) =>
+    write(timeLogStream(timeLogId), [{ type: 'TimeLogEntryUpdated', data: timeLogEntryOf(at('activity')) }]),
 };
 export const plantedCommands: readonly string[] = Object.keys(planted);
 /** The word in every place where a student can write. */

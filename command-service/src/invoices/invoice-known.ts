@@ -1,6 +1,7 @@
 import { every } from '@paideia/documents/every.ts';
 import type { InvoiceCommand } from '@paideia/events/invoices/invoice.commands.ts';
 import { accountFacts } from '../accounts/account.facts.ts';
+import { unbookedOf } from '../card-payments/card-payment.facts.ts';
 import { enrolmentFacts } from '../enrolments/enrolment.facts.ts';
 import type { Ask } from '../kernel/decide/decider.ts';
 import { isPaidByPlan } from '../payment-plans/payment-plan.facts.ts';
@@ -14,20 +15,24 @@ export type InvoiceFacts = {
   readonly isDeactivated: boolean;
   /** A payment plan that is up to date pays it; asked before a reminder alone. */
   readonly isOnPlan: boolean;
+  /** A card payment is under way, or its money has come and is not booked yet; asked before a deletion alone. */
+  readonly isBeingPaid: boolean;
 };
 
 /** Reads what an invoice's decision must know of the region, of the student and of a payment plan. */
 export async function knownOfInvoice(
   { type, data }: InvoiceCommand,
   ask: Ask,
-  { invoice }: InvoiceState,
+  state: InvoiceState,
 ): Promise<InvoiceFacts> {
+  const { invoice } = state;
   // Whoever names the day needs no clock of the region.
   const regionId =
     type === 'IssueInvoice' ? data.regionId : 'date' in data && data.date === null ? invoice?.regionId : undefined;
   const region = regionId === undefined ? undefined : await ask.table(regionFacts).one(regionId);
   const isOnPlan = type === 'RemindOfInvoice' && (await isPaidByPlan(ask, data.invoiceId));
-  if (type !== 'IssueInvoice') return { region, isOfRegion: true, isDeactivated: false, isOnPlan };
+  const isBeingPaid = type === 'DeleteInvoice' && (await unbookedOf(ask, data.invoiceId, state)).isBeingPaid;
+  if (type !== 'IssueInvoice') return { region, isOfRegion: true, isDeactivated: false, isOnPlan, isBeingPaid };
   const { userId } = data;
   const student = await ask.table(accountFacts).one(userId);
   const enrolments = await every(ask.table(enrolmentFacts), { where: { userId } });
@@ -37,5 +42,6 @@ export async function knownOfInvoice(
       student !== undefined && [...student.regionIds, ...enrolments.map((one) => one.regionId)].includes(data.regionId),
     isDeactivated: student?.status === 'deactivated',
     isOnPlan,
+    isBeingPaid,
   };
 }

@@ -225,6 +225,9 @@ describe('a refund', () => {
 });
 
 describe('deleting', () => {
+  test('waits for a card payment that is under way, so that its money can be booked', () => {
+    given(issued(10_000)).when(remove, { isBeingPaid: true }).thenRejected('cardPayment.underWay');
+  });
   test('needs that no money is left on it', () => {
     given(issued(10_000)).when(remove).then(deleted);
     given(issued(10_000), credited(10_000)).when(remove).then(deleted);

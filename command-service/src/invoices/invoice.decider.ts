@@ -42,7 +42,8 @@ type Rejected =
   | 'invoice.creditTooMuch'
   | 'invoice.paymentUnknown'
   | 'invoice.refundTooMuch'
-  | 'invoice.hasPayments';
+  | 'invoice.hasPayments'
+  | 'cardPayment.underWay';
 type Outcome = readonly InvoiceEvent[] | Rejection<Rejected>;
 
 const whoseOf = ({ invoiceId, userId, regionId, currency }: Issued) => ({ invoiceId, userId, regionId, currency });
@@ -139,9 +140,11 @@ export const invoice = defineDecider<InvoiceState, Rejected | 'notFound', Invoic
         return amount > most ? reject('invoice.refundTooMuch', said(most, invoice.currency)) : undefined;
       });
     },
-    DeleteInvoice: ({ invoice, ledger }, { reason }) => {
+    DeleteInvoice: ({ invoice, ledger }, { reason }, { isBeingPaid }) => {
       if (!invoice) return reject('notFound');
       if (ledger.isDeleted) return [];
+      // Money that comes is to be booked somewhere.
+      if (isBeingPaid) return reject('cardPayment.underWay');
       return mayDelete(ledger)
         ? [{ type: 'InvoiceDeleted', data: { ...whoseOf(invoice), reason } }]
         : reject('invoice.hasPayments');

@@ -13,6 +13,7 @@ export const facts: InvoiceFacts = {
   isOfRegion: true,
   isDeactivated: false,
   isOnPlan: false,
+  isBeingPaid: false,
 };
 export const spec = specFor(invoice, facts);
 

@@ -1,3 +1,5 @@
+import { every } from '@paideia/documents/every.ts';
+import { userAccountEvents } from '@paideia/events/accounts/account.events.ts';
 import { cardPaymentEvents, type CardPaymentEvent } from '@paideia/events/card-payments/card-payment.events.ts';
 import { invoiceEvents } from '@paideia/events/invoices/invoice.events.ts';
 import type { DataOf } from '@paideia/events/kernel/message.ts';
@@ -36,16 +38,23 @@ export const instalmentCharges = defineReaction({
   },
 });
 
-async function settle({ invoiceId }: { readonly invoiceId: string }, _: Occurred, ask: Ask) {
-  const { items } = await ask.table(paymentPlanFacts).find({ where: { invoiceId, isEnabled: true }, limit: 1 });
-  return items.map(({ planId }): Command => ({ type: 'DisablePaymentPlan', data: { planId }, key: planId }));
+async function disable(ask: Ask, of: { readonly invoiceId: string } | { readonly userId: string }) {
+  const plans = await every(ask.table(paymentPlanFacts), { where: { ...of, isEnabled: true } });
+  return plans.map(({ planId }): Command => ({ type: 'DisablePaymentPlan', data: { planId }, key: planId }));
 }
+const settle = ({ invoiceId }: { readonly invoiceId: string }, _: Occurred, ask: Ask) => disable(ask, { invoiceId });
 
-/** Whatever was booked on an invoice may leave nothing to pay on it: then its plan is over. */
+/** Whatever was booked on an invoice may leave nothing to pay on it: then its plan is over. From whoever was erased nothing more is taken. */
 export const paymentPlanSettling = defineReaction({
   name: 'payment-plan-settling',
   from: 'beginning',
-  events: [invoiceEvents],
+  events: [invoiceEvents, userAccountEvents],
   partition: ofStream,
-  on: { PaymentRecorded: settle, CreditNoteIssued: settle, RefundIssued: settle, InvoiceDeleted: settle },
+  on: {
+    PaymentRecorded: settle,
+    CreditNoteIssued: settle,
+    RefundIssued: settle,
+    InvoiceDeleted: settle,
+    UserErased: ({ userId }, _, ask) => disable(ask, { userId }),
+  },
 });

@@ -1,3 +1,4 @@
+import { userAccountStream } from '@paideia/events/accounts/account.events.ts';
 import { cardPaymentStream } from '@paideia/events/card-payments/card-payment.events.ts';
 import { billingCardStream } from '@paideia/events/cards/card.events.ts';
 import { isExpired } from '@paideia/events/cards/card.rules.ts';
@@ -5,6 +6,7 @@ import { invoiceStream } from '@paideia/events/invoices/invoice.events.ts';
 import { regionStream } from '@paideia/events/regions/region.events.ts';
 import type { PaymentPlanCommand } from '@paideia/events/payment-plans/payment-plan.commands.ts';
 import { leftToPay, mayPlan } from '@paideia/events/payment-plans/payment-plan.rules.ts';
+import { userAccount } from '../accounts/account.decider.ts';
 import { cardPayment } from '../card-payments/card-payment.decider.ts';
 import { billingCard, cardIn } from '../cards/card.decider.ts';
 import { invoice } from '../invoices/invoice.decider.ts';
@@ -28,6 +30,8 @@ export type PlanFacts = {
   readonly card: { readonly endingDigits: string | null; readonly isExpired: boolean } | undefined;
   /** The charge that is under way has reached the card payments. */
   readonly isRequested: boolean;
+  /** The student's data were erased; asked before a plan is disabled alone. */
+  readonly isErased: boolean;
 };
 
 function leftAfter(known: InvoiceState, command: PaymentPlanCommand, { open }: PaymentPlanState): number {
@@ -56,13 +60,15 @@ export async function knownOfPlan(
       takesCards: false,
       card: undefined,
       isRequested: false,
+      isErased: false,
     };
   const { userId, regionId, currency } = known.invoice;
-  const [place, { takesCards }, cards, charge] = await Promise.all([
+  const [place, { takesCards }, cards, charge, account] = await Promise.all([
     ask.table(regionFacts).one(regionId),
     ask.state(region, regionStream(regionId)),
     ask.state(billingCard, billingCardStream(userId)),
     open && ask.state(cardPayment, cardPaymentStream(open.cardPaymentId)),
+    command.type === 'DisablePaymentPlan' ? ask.state(userAccount, userAccountStream(userId)) : null,
   ]);
   const timeZone = place?.timeZone ?? 'UTC';
   const cardId = 'cardId' in command.data ? command.data.cardId : state.cardId;
@@ -78,5 +84,6 @@ export async function knownOfPlan(
       isExpired: card.expiry !== null && isExpired(card.expiry, dateIn(timeZone, now)),
     },
     isRequested: charge !== null && cardPayment.exists(charge),
+    isErased: account?.isErased === true,
   };
 }

@@ -133,6 +133,14 @@ describe('decision table 6.8', () => {
       { state: 'completed', failures: 0, next: null },
     ],
     [
+      'enabled, the data of the student are erased',
+      [setUp],
+      disable,
+      { now, who: 'system', isErased: true },
+      ['PaymentPlanDisabled'],
+      { state: 'disabled', failures: 0, next: null },
+    ],
+    [
       'enabled, something else is booked on the invoice',
       [setUp],
       disable,
@@ -334,6 +342,12 @@ describe('changing a plan', () => {
       .when(enable, { now, ...known })
       .thenRejected(code as 'paymentPlan.paid'),
   );
+  test('is not enabled once all of its payments were made, also when some of it was given back since', () => {
+    const all = [1, 2, 3, 4, 5, 6].flatMap((n) => [due(n), succeeded(n, n === 6 ? none : undefined)]);
+    given(setUp, ...all, { type: 'PaymentPlanCompleted', data: whose })
+      .when(enable, { now, left: 5_000 })
+      .thenRejected('paymentPlan.paid');
+  });
   test.each([
     ['the student', userId, 'student'],
     ['staff', otherCardId, 'admin'],

@@ -134,11 +134,12 @@ export const paymentPlan = defineDecider<PaymentPlanState, PlanRejection | 'notF
         cardRefusal(facts) ?? [{ type: 'PaymentPlanCardChanged', data: { ...whoseOf(terms), cardId, endingDigits } }]
       );
     },
-    DisablePaymentPlan: (state, _, { left, who }): Outcome => {
+    DisablePaymentPlan: (state, _, { left, isErased, who }): Outcome => {
       const { terms } = state;
       if (!terms) return reject('notFound');
       if (state.state !== 'enabled') return [];
       if (who !== 'system') return [disabled(state, terms, who?.userId === terms.userId ? 'student' : 'admin', left)];
+      if (isErased) return [disabled(state, terms, 'admin', left)];
       // A charge that is under way ends the plan itself.
       return left <= 0 && !state.open ? [disabled(state, terms, 'settled', 0)] : [];
     },
@@ -146,7 +147,8 @@ export const paymentPlan = defineDecider<PaymentPlanState, PlanRejection | 'notF
       const { terms } = state;
       if (!terms) return reject('notFound');
       if (state.state === 'enabled') return [];
-      if (facts.left <= 0) return reject('paymentPlan.paid');
+      // All of its payments were made: what was given back since is no part of it.
+      if (facts.left <= 0 || remainingOf(state) <= 0) return reject('paymentPlan.paid');
       if (!facts.takesCards) return reject('card.notAvailable');
       const next = nextAfter(terms, dateIn(facts.timeZone, facts.now), facts.timeZone);
       return cardRefusal(facts) ?? [{ type: 'PaymentPlanEnabled', data: { ...whoseOf(terms), ...next } }];

@@ -17,6 +17,7 @@ export const facts: PlanFacts = {
   takesCards: true,
   card: { endingDigits: '4242', isExpired: false },
   isRequested: false,
+  isErased: false,
 };
 export const spec = specFor(paymentPlan, facts);
 

@@ -12,9 +12,9 @@ export type PaymentPlanFact = {
   readonly isEnabled: boolean;
   readonly consecutiveFailed: number;
 };
-const paymentPlanFactsGroup = group('facts-payment-plans', 1);
+const paymentPlanFactsGroup = group('facts-payment-plans', 2);
 export const paymentPlanFacts = paymentPlanFactsGroup.collection<PaymentPlanFact>('paymentPlanFacts', {
-  indexes: { invoice: ['invoiceId', 'isEnabled'], card: ['cardId', 'isEnabled'] },
+  indexes: { invoice: ['invoiceId', 'isEnabled'], card: ['cardId', 'isEnabled'], student: ['userId', 'isEnabled'] },
 });
 
 /** Whether an enabled plan pays the invoice, and its last try did not fail. */

@@ -9,6 +9,7 @@ import { paymentPlanStream } from '@paideia/events/payment-plans/payment-plan.ev
 import { noAddress, regionStream } from '@paideia/events/regions/region.events.ts';
 import { accountFactTable } from '../accounts/account.facts.ts';
 import { cardPayment } from '../card-payments/card-payment.decider.ts';
+import { cardPaymentFactTable } from '../card-payments/card-payment.facts.ts';
 import { cardPaymentBooking } from '../card-payments/card-payment.reactions.ts';
 import { billingCard } from '../cards/card.decider.ts';
 import { enrolmentFactTable } from '../enrolments/enrolment.facts.ts';
@@ -63,6 +64,7 @@ beforeEach(async () => {
         regionCurrencyFactTable,
         receiptFactTable,
         paymentPlanFactTable,
+        cardPaymentFactTable,
       ],
       reactions: [gateway, cardPaymentBooking, instalmentCharges, paymentPlanSettling],
       timers: [instalmentCharge],

@@ -115,12 +115,15 @@ describe('an instalment that is due', () => {
   );
 });
 
-test('whatever is booked on an invoice asks its enabled plan whether it is over', async () => {
+test('whatever is booked on an invoice, and the erasure of its student, asks its enabled plan whether it is over', async () => {
   const booked = { data: { invoiceId } };
   for (const type of ['PaymentRecorded', 'CreditNoteIssued', 'RefundIssued', 'InvoiceDeleted'])
     expect(await react(paymentPlanSettling, { type, ...booked }, 'WEB', knowing([setUp]))).toEqual([
       { type: 'DisablePaymentPlan', data: { planId }, key: planId },
     ]);
+  expect(await react(paymentPlanSettling, { type: 'UserErased', data: { userId } }, 'WEB', knowing([setUp]))).toEqual([
+    { type: 'DisablePaymentPlan', data: { planId }, key: planId },
+  ]);
   const over = knowing([setUp, disabled('student')]);
   expect(await react(paymentPlanSettling, { type: 'PaymentRecorded', ...booked }, 'WEB', over)).toEqual([]);
 });

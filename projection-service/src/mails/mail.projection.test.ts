@@ -92,3 +92,9 @@ test('a notification inside the product is there when it is raised', () => {
     data: { notificationId, userId, key: 'newsPublished', params: {}, link: '/news', causeId: queued.data.causeId },
   }).then(mails, notificationId, { channel: 'inApp', userId, template: 'newsPublished', to: null, status: 'sent' });
 });
+
+test('the address of whoever was erased goes, also where the letter was about somebody else', () => {
+  const aboutAnother = { ...queued, data: { ...queued.data, subjectId: '3'.repeat(24) } };
+  const erased = { type: 'UserErased', data: { userId, by: '4'.repeat(24) } } as const;
+  given(aboutAnother, erased).then(mails, emailId, { userId, to: null, status: 'sending' });
+});

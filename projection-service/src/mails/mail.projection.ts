@@ -1,9 +1,18 @@
+import { userAccountEvents, type UserAccountEvent } from '@paideia/events/accounts/account.events.ts';
 import {
   notificationFeedEvents,
   type NotificationFeedEvent,
 } from '@paideia/events/notifications/notification.events.ts';
 import { emailMessageEvents, type EmailMessageEvent } from '@paideia/events/mails/mail.events.ts';
-import { collectionsOf, defineProjection, put, update, type AnyChange, type Occurred } from '../kernel/projection.ts';
+import {
+  collectionsOf,
+  defineProjection,
+  put,
+  update,
+  updateWhere,
+  type AnyChange,
+  type Occurred,
+} from '../kernel/projection.ts';
 import { mails, mailsGroup, type MailView } from './mail.view.ts';
 
 const mail = (
@@ -21,11 +30,11 @@ const mail = (
   }));
 
 /** Everything that people were told, inside the product and by letter, and what became of it. */
-export const mailProjection = defineProjection<EmailMessageEvent | NotificationFeedEvent>({
+export const mailProjection = defineProjection<EmailMessageEvent | NotificationFeedEvent | UserAccountEvent>({
   group: mailsGroup,
   mayLag: true,
   collections: collectionsOf(mails),
-  events: [emailMessageEvents, notificationFeedEvents],
+  events: [emailMessageEvents, notificationFeedEvents, userAccountEvents],
   on: {
     EmailQueued: ({ emailId, userId, template, to }, { at, revision }) =>
       put(mails, emailId, {
@@ -69,5 +78,7 @@ export const mailProjection = defineProjection<EmailMessageEvent | NotificationF
       }),
     EmailAbandoned: (data, occurred) =>
       mail(data, occurred, { status: 'abandoned', attempt: data.attempt, error: data.error }),
+    // Letters about others were sent to the person too: the address in them lies under the key of those others.
+    UserErased: ({ userId }) => updateWhere(mails, { userId }, (doc) => ({ ...doc, to: null })),
   },
 });

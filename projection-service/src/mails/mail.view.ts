@@ -8,7 +8,7 @@ export type MailView = {
   readonly channel: 'email' | 'inApp';
   readonly userId: string;
   readonly template: DeliveryKind;
-  /** The address of a letter; null after the person whom the letter is about was erased. */
+  /** The address of a letter; null after the person to whom it went, or whom it is about, was erased. */
   readonly to: string | null;
   readonly status: 'sending' | 'held' | 'waiting' | 'sent' | 'digested' | 'declined' | 'abandoned';
   readonly attempt: number;
@@ -21,7 +21,7 @@ export type MailView = {
   readonly queuedAt: string;
   readonly updatedAt: string;
 };
-export const mailsGroup = group('mails', 2);
+export const mailsGroup = group('mails', 3);
 export const mails = mailsGroup.collection<MailView>('mails', {
   indexes: {
     byTime: ['queuedAt'],

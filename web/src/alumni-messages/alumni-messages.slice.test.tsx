@@ -70,6 +70,34 @@ test('refused, what was typed stays, and the page knows that the day is used up'
   expect(screen.getByLabelText<HTMLTextAreaElement>('Your message').value).toBe('Are you well?');
   expect((await screen.findAllByText(refusal)).length).toBeGreaterThan(1);
 });
+test('to another person it is another message, also when nobody knows what became of the first one', async () => {
+  const pia = { ...orla, _id: 'pia', fullName: 'Pia Lund' };
+  const ids: unknown[] = [];
+  const sent = (recipientId: string, result: object) => ({
+    request: { query: ContactFormerStudentDocument },
+    variableMatcher: (variables: Record<string, unknown>) => {
+      if (variables['recipientId'] !== recipientId) return false;
+      ids.push(variables['_id']);
+      return true;
+    },
+    ...result,
+  });
+  const of = { items: [orla, pia] };
+  const mocks = [
+    page(2, of),
+    sent('orla', { error: new Error('lost') }),
+    page(2, of),
+    sent('pia', { result: { data: { contactFormerStudent: 1 } } }),
+    page(1, of),
+  ];
+  showPage(<ContactPage />, { path: '/alumni/contact', user: graduate, mocks });
+  await write('Are you well?');
+  await screen.findByRole('alert');
+  fireEvent.click(screen.getByRole('button', { name: 'Write to Pia Lund' }));
+  fireEvent.submit(document.getElementById('form1')!);
+  expect(await screen.findByText('Your message to Pia Lund was sent.')).toBeTruthy();
+  expect(new Set(ids).size).toBe(2);
+});
 test('a name is searched for', async () => {
   const mocks = [page(3), page(3, { q: 'xyz', items: [] })];
   showPage(<ContactPage />, { path: '/alumni/contact', user: graduate, mocks });

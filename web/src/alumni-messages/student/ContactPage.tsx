@@ -67,7 +67,11 @@ export function ContactPage() {
               onPage={(next) => setPage({ page: next, of: q })}
               chosenId={form.value.recipientId}
               onChoose={
-                mayWrite ? ({ _id, fullName }) => form.set({ recipientId: _id, recipientName: fullName }) : undefined
+                mayWrite
+                  ? ({ _id, fullName }) =>
+                      // To another person it is another message, whatever became of the one before.
+                      form.set({ _id: newId(), recipientId: _id, recipientName: fullName })
+                  : undefined
               }
             />
             {mayWrite && <MessageForm form={form} left={alumniMessagesLeft} again={remote.again} />}
