@@ -70,6 +70,12 @@ test('refused, what was typed stays, and the page knows that the day is used up'
   expect(screen.getByLabelText<HTMLTextAreaElement>('Your message').value).toBe('Are you well?');
   expect((await screen.findAllByText(refusal)).length).toBeGreaterThan(1);
 });
+test('on a day that is used up nobody can be chosen, and why is said', async () => {
+  showPage(<ContactPage />, { path: '/alumni/contact', user: graduate, mocks: [page(0)] });
+  expect(await screen.findByText('Orla Fennimore')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Write/ })).toBeNull();
+  expect(screen.getAllByText(refusal)).toHaveLength(2);
+});
 test('a name is searched for', async () => {
   const mocks = [page(3), page(3, { q: 'xyz', items: [] })];
   showPage(<ContactPage />, { path: '/alumni/contact', user: graduate, mocks });

@@ -67,7 +67,9 @@ export function ContactPage() {
               onPage={(next) => setPage({ page: next, of: q })}
               chosenId={form.value.recipientId}
               onChoose={
-                mayWrite ? ({ _id, fullName }) => form.set({ recipientId: _id, recipientName: fullName }) : undefined
+                mayWrite && alumniMessagesLeft > 0
+                  ? ({ _id, fullName }) => form.set({ recipientId: _id, recipientName: fullName })
+                  : undefined
               }
             />
             {mayWrite && <MessageForm form={form} left={alumniMessagesLeft} again={remote.again} />}
