@@ -1,11 +1,10 @@
 // People are told of news inside the product and by letters, and when they want it.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { enter, expectAccessible, launch } from '../support/browser.ts';
 import { newClass, newPerson, type Class, type Newcomer } from '../support/college.ts';
 import { prepare } from '../support/commands.ts';
+import { lettersTo, letterTo } from '../support/mailbox.ts';
 import { U } from '../../scripts/demo/ids.ts';
 import '../support/patience.ts';
 
@@ -24,24 +23,6 @@ beforeAll(async () => {
   await prepare([{ type: 'EnrolStudent', data: { groupId: room.groupId, userId: student.userId } }]);
 });
 
-type Letter = { readonly to: string; readonly subject: string; readonly text: string };
-const lettersTo = (email: string): readonly Letter[] => {
-  const directory = join(process.env['PAIDEIA_DATA']!, 'mailbox');
-  // It is made with the first letter.
-  return (existsSync(directory) ? readdirSync(directory) : [])
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => JSON.parse(readFileSync(join(directory, name), 'utf8')) as Letter)
-    .filter(({ to }) => to === email);
-};
-async function letterTo(email: string, isIt: (letter: Letter) => boolean): Promise<Letter> {
-  const end = Date.now() + 300_000;
-  for (;;) {
-    const found = lettersTo(email).find(isIt);
-    if (found) return found;
-    if (Date.now() > end) throw new Error(`no such letter came to ${email}`);
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-}
 /** It is the clock of that zone in so many minutes, as `HH:mm`. */
 const clockIn = (minutes: number, timeZone: string) =>
   new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(

@@ -127,3 +127,20 @@ export async function newPerson(
   ]);
   return { userId, email } satisfies Newcomer;
 }
+
+/** It is somebody who has graduated from the second year, and was greeted among the alumni. */
+export async function newGraduate(name: string, wanted: Wanted = {}): Promise<Newcomer> {
+  const [graduate, groupId] = [await newPerson(name, wanted), idOf(`graduates ${name}`)];
+  const { userId } = graduate;
+  const date = campusToday();
+  await prepare([
+    { type: 'CreateGroup', data: { groupId, regionId: R(1), name: `Class of ${name}`, programYear: 2 } },
+    { type: 'EnrolStudent', data: { groupId, userId, date: enrolledOn() } },
+    {
+      type: 'GraduateStudent',
+      data: { groupId, userId, date, gradYear: Number(date.slice(0, 4)), gradLocation: 'Cedar Ridge' },
+    },
+    { type: 'DismissAlumniWelcome', data: { userId }, actorId: userId },
+  ]);
+  return graduate;
+}

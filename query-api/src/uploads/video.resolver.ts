@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { readsVideos } from '@paideia/events/uploads/upload.permissions.ts';
+import { alumniVideos } from '@paideia/projection-service/alumni-videos/alumni-video.view.ts';
 import { videos } from '@paideia/projection-service/uploads/video.view.ts';
 import { changeOf, savedRecord } from '../kernel/graphql/change.ts';
 import { CommandArgs } from '../kernel/graphql/command-args.ts';
@@ -25,14 +26,14 @@ export class VideoResolver {
     return videosOf(context, itemId);
   }
 
-  /** For good, with its subtitles and its qualities. */
+  /** For good, with its subtitles and its qualities; one for the alumni leaves their library. */
   @Mutation(() => ID)
   async removeVideo(
     @Arg('videoId', () => ID) videoId: string,
     @Args(() => CommandArgs) intent: CommandArgs,
     @Ctx() context: Context,
   ): Promise<string> {
-    await context.send('RemoveVideo', { videoId }, { ...intent, then: [videos] });
+    await context.send('RemoveVideo', { videoId }, { ...intent, then: [videos, alumniVideos] });
     return videoId;
   }
 

@@ -98,6 +98,12 @@ test('to another person it is another message, also when nobody knows what becam
   expect(await screen.findByText('Your message to Pia Lund was sent.')).toBeTruthy();
   expect(new Set(ids).size).toBe(2);
 });
+test('on a day that is used up nobody can be chosen, and why is said', async () => {
+  showPage(<ContactPage />, { path: '/alumni/contact', user: graduate, mocks: [page(0)] });
+  expect(await screen.findByText('Orla Fennimore')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Write/ })).toBeNull();
+  expect(screen.getAllByText(refusal)).toHaveLength(2);
+});
 test('a name is searched for', async () => {
   const mocks = [page(3), page(3, { q: 'xyz', items: [] })];
   showPage(<ContactPage />, { path: '/alumni/contact', user: graduate, mocks });

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, test } from '@jest/globals';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { freya, showPage } from '../lib/testing/page.tsx';
 import {
   AllAlumniVideosDocument,
@@ -11,6 +11,7 @@ import {
   type ManagedAlumniVideoFragment,
 } from '../generated/alumni-videos/alumni-videos.ts';
 import type { AlumniVideoTileFragment } from '../generated/alumni-videos/tiles.ts';
+import { RemoveVideoDocument } from '../generated/uploads/admin/videos.ts';
 import { LibraryPage } from './student/LibraryPage.tsx';
 
 const graduate = { ...freya, isAlumni: true };
@@ -99,6 +100,12 @@ test('what is not there is said', async () => {
   });
   expect(await screen.findByText('There are no courses for alumni yet.')).toBeTruthy();
   expect(screen.getByText('There are no videos for alumni yet.')).toBeTruthy();
+  cleanup();
+  // Who has not graduated is in no group of the alumni, so that nothing can be said of their courses.
+  const [path, none] = ['/alumni/library', { videos: [], hasCourse: false }];
+  showPage(<LibraryPage />, { path, user: silas, mocks: [library(none), all()] });
+  expect(await screen.findByText('There are no videos for alumni yet.')).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'Course library' })).toBeNull();
 });
 test('one category is paged, and leads back to all', async () => {
   const mocks = [library({ total: 30 }, 'k1'), library({ videos: [tile('v30', 'The last')], total: 30 }, 'k1', 1)];
@@ -146,6 +153,24 @@ test('an alumni admin lists what was uploaded, and takes it out again', async ()
   fireEvent.change(dialog.getByLabelText('Place in the category'), { target: { value: '5' } });
   fireEvent.click(dialog.getByRole('button', { name: 'List' }));
   expect(await screen.findByText('Opening talk is in the library.')).toBeTruthy();
-  fireEvent.click(await screen.findByRole('button', { name: 'Take Opening talk out of the library' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Take out Opening talk' }));
   expect(await screen.findByText('Opening talk is a draft again.')).toBeTruthy();
+});
+test('a draft that nobody needs is removed for good after a question; what is listed is not', async () => {
+  const listed = managed({ _id: 'v1', title: 'A talk', isListed: true, categoryName: 'Talks' });
+  const removed = {
+    request: { query: RemoveVideoDocument },
+    variableMatcher: ({ videoId }: Record<string, unknown>) => videoId === 'v9',
+    result: { data: { removeVideo: 'v9' } },
+  };
+  const mocks = [library(), all(managed(), listed), removed, all(listed), library()];
+  showPage(<LibraryPage />, { path: '/alumni/library', user: silas, mocks });
+  const button = await screen.findByRole('button', { name: 'Remove talk-2026' });
+  expect(screen.queryByRole('button', { name: 'Remove A talk' })).toBeNull();
+  fireEvent.click(button);
+  const question = within(await screen.findByRole('alertdialog', { name: 'Remove talk-2026?' }));
+  expect(question.getByText(/gone for good/)).toBeTruthy();
+  fireEvent.click(question.getByRole('button', { name: 'Remove' }));
+  expect(await screen.findByText('Video removed: talk-2026')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText('Draft')).toBeNull());
 });

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { MockedResponse } from '@apollo/client/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { AlumniEntryDocument } from '../generated/alumni-profiles/alumni-entry.ts';
 import {
   ApproveMinistryDocument,
   CreateMinistryDocument,
@@ -60,6 +61,30 @@ test('who is no alumnus is told so, and nothing is asked', () => {
   expect(screen.getByRole('heading', { name: 'Alumni Only Access' })).toBeTruthy();
   expect([screen.queryByRole('tab'), screen.queryByRole('button', { name: 'Add New' })]).toEqual([null, null]);
 });
+test.each([
+  ['a profile that is not whole comes first', null, true, []],
+  [
+    'the department is offered where somebody answers for it',
+    'Wells',
+    true,
+    ['Contact the alumni department', 'Add New'],
+  ],
+  ['and else is not', 'Wells', false, ['Add New']],
+] as const)('%s', async (_, location, hasDepartment, offered) => {
+  const profile = { _id: freya._id, location, gradDate: '2026-05-08', gradPlace: 'Cedar Ridge' };
+  const currentUser = { _id: freya._id, location: null, gradLocation: null };
+  const entry = {
+    request: { query: AlumniEntryDocument },
+    result: { data: { alumniHome: { hasDepartment, profile }, currentUser } },
+    maxUsageCount: 9,
+  };
+  showPage(<MinistriesPage />, { path, user: graduate, mocks: [entry, list([])] });
+  if (location === null) await screen.findByLabelText('Where you live now');
+  else await screen.findByText('No ministry is listed yet.');
+  for (const name of offered) await screen.findByRole('button', { name });
+  const found = ['Contact the alumni department', 'Add New'].filter((name) => screen.queryByRole('button', { name }));
+  expect(found).toEqual(offered);
+});
 
 describe('the registry', () => {
   const others = { ...ministry, ownerId: 'x'.repeat(24), ownerName: 'Ruth Ellery' };
@@ -91,7 +116,8 @@ describe('the owner', () => {
   test('lists a ministry with its ministers, one on each line; closing the dialog loses nothing', async () => {
     const seen: Record<string, unknown>[] = [];
     const saved = answering(CreateMinistryDocument, { createMinistry: ministry }, seen);
-    showPage(<MinistriesPage />, { path, user: graduate, mocks: [list([]), saved] });
+    const mocks = [list([]), saved, list([{ ...ministry, approved: false, status: 'pending' }], { mine: true })];
+    showPage(<MinistriesPage />, { path, user: graduate, mocks });
     fireEvent.click(await screen.findByRole('button', { name: 'Add New' }));
     await screen.findByRole('dialog', { name: 'New ministry' });
     set('Name of the ministry', 'Hill Street Chapel');
@@ -115,12 +141,15 @@ describe('the owner', () => {
       },
     });
     expect(localStorage.length).toBe(0);
+    // The others do not see it yet; it stands among the own ones.
+    expect(await screen.findByText('Pending approval')).toBeTruthy();
+    expect(screen.getByRole('tab', { name: 'My Ministries' }).getAttribute('aria-selected')).toBe('true');
   });
   test('is told before a change that it is to be approved again', async () => {
     const seen: Record<string, unknown>[] = [];
     const saved = answering(UpdateMinistryDocument, { updateMinistry: ministry }, seen);
     showPage(<MinistriesPage />, { path, user: graduate, mocks: [list([ministry]), saved] });
-    fireEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Edit Hill Street Chapel' }));
     expect(await screen.findByText(/waits for approval again/)).toBeTruthy();
     set(/^Place/, 'Lublin');
     fireEvent.submit(document.getElementById('form1')!);
@@ -134,7 +163,7 @@ describe('the owner', () => {
     const seen: Record<string, unknown>[] = [];
     const saved = answering(HideMinistryDocument, { hideMinistry: { ...ministry, status: 'hidden' } }, seen);
     showPage(<MinistriesPage />, { path, user: graduate, mocks: [list([ministry]), saved] });
-    fireEvent.click(await screen.findByRole('button', { name: 'Hide Hill Street Chapel from the public?' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Hide Hill Street Chapel' }));
     const question = within(await screen.findByRole('alertdialog'));
     expect(seen).toEqual([]);
     fireEvent.click(question.getByRole('button', { name: 'Hide' }));
@@ -155,16 +184,22 @@ describe('an alumni admin', () => {
     });
     expect(await screen.findByText('Pending approval', { selector: 'span' })).toBeTruthy();
     expect(screen.getByLabelText<HTMLSelectElement>('State').value).toBe('pending');
-    fireEvent.click(screen.getByRole('button', { name: 'Edit' }));
+    expect(within(screen.getByRole('search')).getByText('Ministries: 1')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Edit Hill Street Chapel' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Hill Street Chapel' }));
     expect(dialog.getByRole('heading', { name: 'Admin use only' })).toBeTruthy();
+    // What is typed is not what would be approved.
+    fireEvent.change(dialog.getByLabelText(/^Place/), { target: { value: 'Lublin' } });
+    expect(dialog.queryByRole('button', { name: 'Approve' })).toBeNull();
+    expect(dialog.getByText('Save your changes, or cancel them, before you decide.')).toBeTruthy();
+    fireEvent.change(dialog.getByLabelText(/^Place/), { target: { value: 'Wells' } });
     fireEvent.click(dialog.getByRole('button', { name: 'Approve' }));
     await waitFor(() => expect(seen[0]).toMatchObject({ _id: ministry._id, expectedRevision: 3 }));
   });
   test('does not approve the own one', async () => {
     const own = { ...pending, ownerId: silas._id };
     showPage(<MinistriesPage />, { path, user: silas, mocks: [list([own])] });
-    fireEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Edit Hill Street Chapel' }));
     expect(await screen.findByText('Another alumni admin approves your own ministry.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
   });

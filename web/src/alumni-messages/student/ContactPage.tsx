@@ -67,7 +67,7 @@ export function ContactPage() {
               onPage={(next) => setPage({ page: next, of: q })}
               chosenId={form.value.recipientId}
               onChoose={
-                mayWrite
+                mayWrite && alumniMessagesLeft > 0
                   ? ({ _id, fullName }) =>
                       // To another person it is another message, whatever became of the one before.
                       form.set({ _id: newId(), recipientId: _id, recipientName: fullName })

@@ -16,7 +16,7 @@ type Props = {
   readonly perPage: number;
   readonly onPage: (page: number) => void;
   readonly chosenId: string;
-  /** Without it nobody can be written to. */
+  /** Without it nobody can be written to, for good or today. */
   readonly onChoose: ((student: FormerStudentFragment) => void) | undefined;
 };
 
@@ -69,6 +69,7 @@ function Row({ student: { _id, fullName, location, gradYear, gradPlace }, isChos
         p: '9px 18px',
         borderTop: '1px solid var(--line)',
         overflowWrap: 'anywhere',
+        ...(isChosen && { bgcolor: 'var(--primary-tint)' }),
       }}
     >
       <Box sx={{ minWidth: 0 }}>

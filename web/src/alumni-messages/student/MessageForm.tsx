@@ -37,7 +37,7 @@ export function MessageForm({ form, left, again }: Props) {
   if (recipientId === '')
     return (
       <SectionCard title={t('text')}>
-        <CardNote>{t('choose')}</CardNote>
+        <CardNote>{t(left > 0 ? 'choose' : 'limit')}</CardNote>
       </SectionCard>
     );
   const send = async ({ _id, text }: Written) => {

@@ -8,6 +8,7 @@ import { CourseTiles, VideoTiles } from '../../alumni-videos/alumni-videos.parts
 import type { AlumniHomeQuery, AlumniLinksFragment } from '../../generated/alumni-profiles/alumni-profiles.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { labelOf } from '../../lib/screens/index.ts';
+import { useUser } from '../../lib/session/index.ts';
 import { AppLink, type EachField, SectionCard } from '../../lib/ui/index.ts';
 import { LinkRow } from '../../links/links.parts.ts';
 import { ministryRegistry } from '../../ministries/ministries.screens.ts';
@@ -22,6 +23,7 @@ export function AlumniHome({ home }: { readonly home: AlumniHomeQuery }) {
   const t = useMessages(alumniProfilesMessages);
   const { alumniHome, alumniMessagesLeft, alumniCourses, alumniVideos, noticeboard } = home;
   const { profile, hasDepartment } = alumniHome;
+  const { isAlumni } = useUser();
   const library = <AppLink to={alumniLibrary.path}>{labelOf(alumniLibrary)}</AppLink>;
   return (
     <Box
@@ -32,9 +34,11 @@ export function AlumniHome({ home }: { readonly home: AlumniHomeQuery }) {
       }}
     >
       <Box sx={column}>
-        <SectionCard title={t('courseLibrary')} aside={library}>
-          <CourseTiles courses={alumniCourses} />
-        </SectionCard>
+        {(isAlumni || alumniCourses.length > 0) && (
+          <SectionCard title={t('courseLibrary')} aside={library}>
+            <CourseTiles courses={alumniCourses} />
+          </SectionCard>
+        )}
         <SectionCard title={t('latestVideos')} aside={alumniVideos.length > 0 && library}>
           <VideoTiles videos={alumniVideos} />
         </SectionCard>

@@ -55,14 +55,25 @@ export function AlumniScreen<Data extends AlumniEntryFragment>(props: Props<Data
   );
 }
 
-/** Stands around a part that asks for its own: an alumnus whose profile is not complete fills it in first. */
-export function ProfileGate({ children }: { readonly children: ReactNode }) {
+type Entry = {
+  readonly remote: Remote<AlumniEntryFragment>;
+  /** Whoever is of the alumni has a whole profile. */
+  readonly isInside: boolean;
+  readonly hasDepartment: boolean;
+};
+/** For a page that asks for its own. */
+export function useEntry(): Entry {
   const { isAlumni } = useUser();
   const remote = useRemote(AlumniEntryDocument, isAlumni ? {} : null, (data) => data);
   // What cannot be asked is no reason to shut anybody out.
-  if (!isAlumni || remote.error) return children;
-  if (!remote.data) return <Spinner />;
-  return isWhole(remote.data.alumniHome.profile) ? children : <FirstProfile entry={remote.data} again={remote.again} />;
+  const isInside = !isAlumni || remote.error !== undefined || isWhole(remote.data?.alumniHome.profile);
+  return { remote, isInside, hasDepartment: remote.data?.alumniHome.hasDepartment ?? false };
+}
+/** Stands around a part that asks for its own: an alumnus whose profile is not complete fills it in first. */
+export function ProfileGate({ children }: { readonly children: ReactNode }) {
+  const { remote, isInside } = useEntry();
+  if (isInside) return children;
+  return remote.data ? <FirstProfile entry={remote.data} again={remote.again} /> : <Spinner />;
 }
 
 type Known = AlumniEntryFragment['alumniHome']['profile'];

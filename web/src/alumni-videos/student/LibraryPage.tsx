@@ -3,12 +3,11 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { alumniProfilesMessages } from '../../alumni-profiles/alumni-profiles.messages.ts';
 import { AlumniScreen, useMayEnter } from '../../alumni-profiles/alumni-profiles.parts.ts';
 import { AlumniLibraryDocument, type AlumniVideoSectionFragment } from '../../generated/alumni-videos/alumni-videos.ts';
-import { CardNote } from '../../lib/dashboard/index.ts';
 import { addressesHoldMs, useAgainAfter, useRemote } from '../../lib/data/index.ts';
 import { number, useMessages } from '../../lib/i18n/index.ts';
 import { labelOf } from '../../lib/screens/index.ts';
 import { useUser } from '../../lib/session/index.ts';
-import { AppLink, lazyPart, Pager, SectionCard } from '../../lib/ui/index.ts';
+import { AppLink, EmptyState, lazyPart, Pager, SectionCard } from '../../lib/ui/index.ts';
 import { alumniVideosMessages } from '../alumni-videos.messages.ts';
 import { alumniLibrary } from '../alumni-videos.screens.ts';
 import { libraryAddress, libraryPlace } from '../library.rules.ts';
@@ -21,7 +20,7 @@ const perPage = 24;
 
 /** `/alumni/library`: courses and videos for alumni, and for who looks after them what is to be listed. */
 export function LibraryPage() {
-  const { isAlumniAdmin } = useUser();
+  const { isAlumni, isAlumniAdmin } = useUser();
   const [search] = useSearchParams();
   const place = libraryPlace(search);
   const { category: categoryId, page, video } = place;
@@ -33,7 +32,7 @@ export function LibraryPage() {
       {({ alumniCourses, alumniLibrary: sections }) => (
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: '12px', md: '18px' } }}>
           {video !== null && <PlayedVideo videoId={video} closedTo={libraryAddress({ ...place, video: null })} />}
-          {categoryId === null && <Courses courses={alumniCourses} />}
+          {categoryId === null && (isAlumni || alumniCourses.length > 0) && <Courses courses={alumniCourses} />}
           <Sections sections={sections} />
           {isAlumniAdmin && <ManagedVideos />}
         </Box>
@@ -44,9 +43,10 @@ export function LibraryPage() {
 
 function Courses({ courses }: Parameters<typeof CourseTiles>[0]) {
   const t = useMessages(alumniProfilesMessages);
+  const library = useMessages(alumniVideosMessages);
   return (
     <SectionCard title={t('courseLibrary')}>
-      <CourseTiles courses={courses} />
+      {courses.length === 0 ? <EmptyState>{library('noCourses')}</EmptyState> : <CourseTiles courses={courses} />}
     </SectionCard>
   );
 }
@@ -60,7 +60,7 @@ function Sections({ sections }: { readonly sections: readonly AlumniVideoSection
   if (sections.length === 0)
     return (
       <SectionCard title={t('videos')} aside={back}>
-        <CardNote>{t('noVideos')}</CardNote>
+        <EmptyState>{t('noVideos')}</EmptyState>
       </SectionCard>
     );
   return sections.map(({ _id, name, videos: { items, total, more } }) => (

@@ -1,8 +1,7 @@
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import EditNote from '@mui/icons-material/EditNoteOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { alumniLibraryId } from '@paideia/events/alumni-videos/alumni-video.rules.ts';
 import {
   AllAlumniVideosDocument,
@@ -19,6 +18,7 @@ import {
   AppLink,
   DataScreen,
   kernelMessages,
+  NamedButton,
   notify,
   notifyError,
   Pager,
@@ -28,6 +28,7 @@ import {
 import { useDoneUploads } from '../../uploads/begin-upload.parts.ts';
 import { alumniVideosMessages } from '../alumni-videos.messages.ts';
 import { libraryAddress } from '../library.rules.ts';
+import { RemoveDraft } from './RemoveDraft.tsx';
 import { UploadForAlumni } from './UploadForAlumni.tsx';
 import { VideoDialog } from './VideoDialog.tsx';
 
@@ -77,6 +78,7 @@ function ManagedVideo({ video, categories }: Props) {
   const t = useMessages(alumniVideosMessages);
   const kernel = useMessages(kernelMessages);
   const { locales } = useStart().config;
+  const nameId = useId();
   const [isOpen, setOpen] = useState(false);
   const { run, isBusy } = useCommand(UnlistAlumniVideoDocument, { refetch });
   const unlist = async () => {
@@ -107,33 +109,22 @@ function ManagedVideo({ video, categories }: Props) {
     >
       <Box sx={{ flex: { xs: '1 1 100%', md: '1 1 240px' }, minWidth: 0 }}>
         <AppLink to={libraryAddress({ video: _id })} aria-label={t('watch', { title })} style={{ fontWeight: 600 }}>
-          {title}
+          <span id={nameId}>{title}</span>
         </AppLink>
         <Box sx={{ fontSize: 13, lineHeight: '18px', color: 'var(--ink-2)' }}>{about.filter(Boolean).join(' · ')}</Box>
       </Box>
       <ToneChip tone={isListed ? 'success' : 'neutral'} icon={isListed ? CheckCircle : EditNote}>
         {isListed ? t('listed') : kernel('statusDraft')}
       </ToneChip>
-      <Button
-        size="small"
-        variant="outlined"
-        aria-haspopup="dialog"
-        aria-label={t(isListed ? 'changeTitle' : 'listTitle', { title })}
-        onClick={() => setOpen(true)}
-      >
+      <NamedButton of={nameId} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {isListed ? kernel('edit') : t('list')}
-      </Button>
+      </NamedButton>
       {isListed && (
-        <Button
-          size="small"
-          variant="outlined"
-          disabled={isBusy}
-          aria-label={t('unlistOf', { title })}
-          onClick={() => void unlist()}
-        >
+        <NamedButton of={nameId} disabled={isBusy} onClick={() => void unlist()}>
           {t('unlist')}
-        </Button>
+        </NamedButton>
       )}
+      {!isListed && <RemoveDraft video={video} nameId={nameId} refetch={refetch} />}
       {isOpen && <VideoDialog video={video} categories={categories} refetch={refetch} onClose={() => setOpen(false)} />}
     </Box>
   );

@@ -65,6 +65,7 @@ function Playing({ video, again }: PlayingProps) {
     <Player
       title={video.title}
       isAudio={video.isSound}
+      isOfLesson={false}
       address={address}
       playlist={video.playlist ?? undefined}
       poster={video.poster ?? undefined}

@@ -14,12 +14,12 @@ import { Tile, Tiles } from './Tiles.tsx';
 
 type Props = {
   readonly videos: readonly AlumniVideoTileFragment[];
-  /** Where in the library one stays while one of them plays. */
+  /** Where in the library, under the name of their category, one stays while one of them plays. */
   readonly place?: LibraryPlace;
 };
 
 /** Videos, each with a link that plays it. */
-export function VideoTiles({ videos, place = {} }: Props) {
+export function VideoTiles({ videos, place }: Props) {
   const t = useMessages(alumniVideosMessages);
   const { locales } = useStart().config;
   if (videos.length === 0) return <CardNote>{t('noVideos')}</CardNote>;
@@ -37,7 +37,7 @@ export function VideoTiles({ videos, place = {} }: Props) {
             </AppLink>
           }
         >
-          {[categoryName, languageOf(locale), isSound && t('sound')].filter(Boolean).join(' · ')}
+          {[!place && categoryName, languageOf(locale), isSound && t('sound')].filter(Boolean).join(' · ')}
         </Tile>
       ))}
     </Tiles>

@@ -22,6 +22,8 @@ export type SubtitleTrack = { readonly locale: string; readonly label: string; r
 export type PlayerProps = {
   readonly title: string;
   readonly isAudio?: boolean;
+  /** Else it stands alone, without a course that may have its subtitles. */
+  readonly isOfLesson?: boolean;
   readonly address: string;
   /** In several qualities, for HLS. Where it cannot be played the recording at `address` is. */
   readonly playlist?: string | undefined;
@@ -44,6 +46,7 @@ export type PlayerProps = {
 export function Player({
   title,
   isAudio = false,
+  isOfLesson = true,
   address,
   playlist,
   poster,
@@ -187,7 +190,7 @@ export function Player({
       </Box>
       <PlayerNotes
         hasFailed={state?.hasFailed ?? false}
-        hasSubtitles={tracks.length > 0}
+        lacksSubtitles={isOfLesson && tracks.length === 0}
         haveSubtitlesFailed={cues.hasFailed}
         isHidden={(state?.isWireless ?? false) && locale !== null}
       />

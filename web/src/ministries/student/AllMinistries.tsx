@@ -6,10 +6,11 @@ import { useSearchParams } from 'react-router';
 import type { MinistryStatus } from '../../generated/schema.ts';
 import { useDebounced } from '../../lib/data/index.ts';
 import { Dropdown } from '../../lib/forms/index.ts';
-import { useMessages } from '../../lib/i18n/index.ts';
+import { number, useMessages } from '../../lib/i18n/index.ts';
 import { useUser } from '../../lib/session/index.ts';
 import { ministriesMessages } from '../ministries.messages.ts';
 import { MinistryList } from './MinistryList.tsx';
+import { useMinistries } from './use-ministries.ts';
 
 const statuses = ['pending', 'approved', 'hidden'] as const satisfies readonly MinistryStatus[];
 
@@ -31,10 +32,12 @@ export function AllMinistries() {
   const [text, setText] = useState('');
   const q = useDebounced(text.trim());
   const status = isAlumniAdmin ? statusIn(search.get('filter')) : '';
+  const listed = useMinistries({ mine: false, status, q });
+  const { total, more } = listed.remote.data ?? {};
   const isNarrowed = q !== '' || status !== '';
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '12px', mb: '12px' }}>
+      <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 18px', mb: '12px' }}>
         <OutlinedInput
           type="search"
           value={text}
@@ -42,7 +45,7 @@ export function AllMinistries() {
           onChange={({ target }) => setText(target.value)}
           startAdornment={<Search aria-hidden="true" sx={{ fontSize: 20, color: 'var(--ink-3)' }} />}
           slotProps={{ input: { 'aria-label': t('search') } }}
-          sx={{ flex: { xs: '1 1 100%', md: '0 1 330px' } }}
+          sx={{ flex: { xs: '1 1 100%', md: '0 1 330px' }, minHeight: { md: 36 }, '& input': { py: { md: '6px' } } }}
         />
         {isAlumniAdmin && (
           <Dropdown
@@ -58,14 +61,11 @@ export function AllMinistries() {
             }
           />
         )}
+        <Box component="span" aria-live="polite" sx={{ fontSize: 13, color: 'var(--ink-2)' }}>
+          {total !== undefined && t('found', { count: `${number(total)}${more ? '+' : ''}` })}
+        </Box>
       </Box>
-      <MinistryList
-        key={`${status} ${q}`}
-        mine={false}
-        status={status || undefined}
-        q={q}
-        empty={t(isNarrowed ? 'noneFound' : 'none')}
-      />
+      <MinistryList {...listed} empty={t(isNarrowed ? 'noneFound' : 'none')} />
     </>
   );
 }

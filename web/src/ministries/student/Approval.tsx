@@ -13,10 +13,16 @@ import { notify, notifyError } from '../../lib/ui/index.ts';
 import { ministriesMessages } from '../ministries.messages.ts';
 
 const refetch = [MinistriesDocument];
-type Props = { readonly ministry: MinistryFragment; readonly isOwn: boolean; readonly onDone: () => void };
+type Props = {
+  readonly ministry: MinistryFragment;
+  readonly isOwn: boolean;
+  /** Something is typed that is not saved yet, and would not be what is approved. */
+  readonly isChanged: boolean;
+  readonly onDone: () => void;
+};
 
 /** For alumni admins alone: all alumni see the listing once it is approved. Nobody approves the own one. */
-export function Approval({ ministry: { _id, _revision, approved }, isOwn, onDone }: Props) {
+export function Approval({ ministry: { _id, _revision, approved }, isOwn, isChanged, onDone }: Props) {
   const t = useMessages(ministriesMessages);
   const approve = useCommand(ApproveMinistryDocument, { refetch });
   const unapprove = useCommand(UnapproveMinistryDocument, { refetch });
@@ -34,8 +40,8 @@ export function Approval({ ministry: { _id, _revision, approved }, isOwn, onDone
       <Typography component="h3" variant="h4" sx={{ mb: '9px' }}>
         {t('adminOnly')}
       </Typography>
-      {isOwn ? (
-        <Box sx={{ color: 'var(--ink-2)' }}>{t('ownApproval')}</Box>
+      {isOwn || isChanged ? (
+        <Box sx={{ color: 'var(--ink-2)' }}>{t(isOwn ? 'ownApproval' : 'saveFirst')}</Box>
       ) : (
         <Button
           variant={approved ? 'outlined' : 'contained'}

@@ -5,7 +5,7 @@ import Tabs from '@mui/material/Tabs';
 import { useSearchParams } from 'react-router';
 import { ContactDepartment } from '../../alumni-messages/alumni-messages.parts.ts';
 import { alumniProfilesMessages } from '../../alumni-profiles/alumni-profiles.messages.ts';
-import { ProfileGate } from '../../alumni-profiles/alumni-profiles.parts.ts';
+import { ProfileGate, useEntry } from '../../alumni-profiles/alumni-profiles.parts.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { labelOf } from '../../lib/screens/index.ts';
 import { useUser } from '../../lib/session/index.ts';
@@ -15,6 +15,7 @@ import { ministryRegistry } from '../ministries.screens.ts';
 import { AllMinistries } from './AllMinistries.tsx';
 import { MinistryEditor } from './MinistryEditor.tsx';
 import { MinistryList } from './MinistryList.tsx';
+import { useMinistries } from './use-ministries.ts';
 
 const tabs = ['all', 'mine'] as const;
 
@@ -26,6 +27,7 @@ export function MinistriesPage() {
   const [search, setSearch] = useSearchParams();
   const tab = tabs.find((one) => one === search.get('tab')) ?? 'all';
   const isOpen = isAlumni || isAlumniAdmin;
+  const { isInside, hasDepartment } = useEntry();
   return (
     <PageWidth as="main" id="content" sx={{ pb: '24px' }}>
       <PageHeader
@@ -33,11 +35,11 @@ export function MinistriesPage() {
         place={{ screen: ministryRegistry }}
         {...(isOpen && {
           subtitle: t('subtitle'),
-          actions: (
+          actions: isInside && (
             <>
-              <ContactDepartment hasDepartment />
+              <ContactDepartment hasDepartment={hasDepartment} />
               <ModalButton title={t('newTitle')} variant="contained">
-                {(close) => <MinistryEditor onDone={close} />}
+                {(close) => <MinistryEditor onDone={close} onListed={() => setSearch({ tab: 'mine' })} />}
               </ModalButton>
             </>
           ),
@@ -61,10 +63,15 @@ export function MinistriesPage() {
             ))}
           </Tabs>
           <Box role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
-            {tab === 'mine' ? <MinistryList mine empty={t('noneOwn')} /> : <AllMinistries />}
+            {tab === 'mine' ? <OwnMinistries /> : <AllMinistries />}
           </Box>
         </ProfileGate>
       )}
     </PageWidth>
   );
+}
+
+function OwnMinistries() {
+  const t = useMessages(ministriesMessages);
+  return <MinistryList {...useMinistries({ mine: true })} empty={t('noneOwn')} />;
 }

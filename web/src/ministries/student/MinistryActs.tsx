@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import {
   DeleteMinistryDocument,
@@ -10,7 +9,7 @@ import {
 } from '../../generated/ministries/ministries.ts';
 import { useCommand } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
-import { ConfirmDialog, kernelMessages, ModalButton, notify, notifyError } from '../../lib/ui/index.ts';
+import { ConfirmDialog, kernelMessages, Modal, NamedButton, notify, notifyError } from '../../lib/ui/index.ts';
 import { ministriesMessages } from '../ministries.messages.ts';
 import { MinistryEditor } from './MinistryEditor.tsx';
 
@@ -18,8 +17,10 @@ const refetch = [MinistriesDocument];
 type Act = 'hide' | 'show' | 'delete';
 const done = { hide: 'hiddenNow', show: 'shownNow', delete: 'deletedNow' } as const;
 
+type Props = { readonly ministry: MinistryFragment; readonly nameId: string };
+
 /** It is changed in a dialog; hidden, shown and deleted after a question. */
-export function MinistryActs({ ministry }: { readonly ministry: MinistryFragment }) {
+export function MinistryActs({ ministry, nameId }: Props) {
   const t = useMessages(ministriesMessages);
   const kernel = useMessages(kernelMessages);
   const { _id, ministryName: name, status } = ministry;
@@ -45,15 +46,22 @@ export function MinistryActs({ ministry }: { readonly ministry: MinistryFragment
   };
   const word = (one: Act) => (one === 'delete' ? kernel('delete') : t(one));
   const button = (one: Act) => (
-    <Button size="small" variant="text" aria-label={t(`${one}Of`, { name })} onClick={() => ask(one)}>
+    <NamedButton of={nameId} variant="text" {...(one === 'delete' && { color: 'error' })} onClick={() => ask(one)}>
       {word(one)}
-    </Button>
+    </NamedButton>
   );
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '6px', mt: '9px', ml: '-9px' }}>
-      <ModalButton label={kernel('edit')} title={t('editTitle', { name })} variant="text">
+      <Modal
+        title={t('editTitle', { name })}
+        button={(open) => (
+          <NamedButton of={nameId} variant="text" aria-haspopup="dialog" onClick={open}>
+            {kernel('edit')}
+          </NamedButton>
+        )}
+      >
         {(close) => <MinistryEditor ministry={ministry} onDone={close} />}
-      </ModalButton>
+      </Modal>
       {status === 'approved' && button('hide')}
       {status === 'hidden' && button('show')}
       {button('delete')}

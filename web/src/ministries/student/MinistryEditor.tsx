@@ -22,10 +22,11 @@ type Props = {
   /** Undefined for a new one. */
   readonly ministry?: MinistryFragment;
   readonly onDone: () => void;
+  readonly onListed?: () => void;
 };
 
 /** Stands in a dialog: lists a ministry, or changes it. What is typed is kept on this device, so that closing the dialog loses nothing. */
-export function MinistryEditor({ ministry, onDone }: Props) {
+export function MinistryEditor({ ministry, onDone, onListed }: Props) {
   const t = useMessages(ministriesMessages);
   const kernel = useMessages(kernelMessages);
   const acts = useMessages(actsMessages);
@@ -51,6 +52,7 @@ export function MinistryEditor({ ministry, onDone }: Props) {
     if (!isDone) return;
     notify(t(ministry ? 'saved' : 'listed'));
     finish();
+    onListed?.();
   };
   return (
     <>
@@ -75,7 +77,9 @@ export function MinistryEditor({ ministry, onDone }: Props) {
         {form.error !== undefined && <Alert severity="error">{errorText(form.error)}</Alert>}
         <MinistryFields form={form} />
       </Form>
-      {ministry && isAlumniAdmin && <Approval ministry={ministry} isOwn={isOwn} onDone={onDone} />}
+      {ministry && isAlumniAdmin && (
+        <Approval ministry={ministry} isOwn={isOwn} isChanged={form.isChanged} onDone={onDone} />
+      )}
     </>
   );
 }

@@ -4,6 +4,7 @@ import Visibility from '@mui/icons-material/VisibilityOutlined';
 import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import { isWebAddress } from '@paideia/events/kernel/web-address.ts';
 import type { MinistryFragment } from '../../generated/ministries/ministries.ts';
 import { listOf, useMessages } from '../../lib/i18n/index.ts';
@@ -23,6 +24,7 @@ export function MinistryItem({ ministry }: { readonly ministry: MinistryFragment
   const t = useMessages(ministriesMessages);
   const { _id: userId, isAlumniAdmin } = useUser();
   const { ministryName, ministers, location, contact, website, ownerId, ownerName, status } = ministry;
+  const nameId = useId();
   const isChanged = ownerId === userId || isAlumniAdmin;
   const [tone, icon] = looks[status];
   const among = [
@@ -40,7 +42,7 @@ export function MinistryItem({ ministry }: { readonly ministry: MinistryFragment
       sx={{ p: '15px 18px', borderTop: '1px solid var(--line)', '&:first-of-type': { borderTop: 0, pt: 0 } }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 12px', mb: '6px' }}>
-        <Typography component="h2" sx={{ fontWeight: 600, overflowWrap: 'anywhere', mr: 'auto' }}>
+        <Typography component="h2" id={nameId} sx={{ fontWeight: 600, overflowWrap: 'anywhere', mr: 'auto' }}>
           {ministryName}
         </Typography>
         {isChanged && (
@@ -64,7 +66,7 @@ export function MinistryItem({ ministry }: { readonly ministry: MinistryFragment
           [t('owner'), ownerId !== userId && ownerName],
         ]}
       />
-      {isChanged && <MinistryActs ministry={ministry} />}
+      {isChanged && <MinistryActs ministry={ministry} nameId={nameId} />}
     </Box>
   );
 }
