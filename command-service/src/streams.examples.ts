@@ -82,56 +82,61 @@ function typesThatAdd(decider: Folded, samples: Samples): readonly string[] {
   });
 }
 
-const length = 100_000;
-const chunk = 2_000;
-/** So many are made at once, of which the clock hears nothing. */
+/** After so many events the state is looked at, and what an event costs is compared with what it costs after the last of these. */
+const [soon, early, later, late] = [2_000, 6_000, 12_000, 30_000];
+/** So many events are timed at once, and none of them is made meanwhile. */
 const batch = 200;
-/** Chunks of which the fastest counts: the processor's time is taken, but others change also that, of some of them and not of all. */
-const several = 8;
-/** A list that is copied for each event is twenty times as long in the last chunks as in the first ones. */
-const mostTimes = 5;
-/** A chunk may take so long in any case: below that the clock says nothing. */
-const leastMs = 1;
+/** Batches of which the fastest counts: the processor's time is taken, but others change also that, of some of them and not of all. */
+const rounds = 8;
+/** A list that is copied for each event is fifteen times as long late as soon. */
+const mostTimes = 4;
+/** A batch may take so long in any case: below that the clock says nothing. */
+const leastMs = 0.1;
 
 /** Folds so many events, each type in its turn, and says what became larger or slower. */
 function whole(decider: Folded, samples: Samples): readonly string[] {
-  const took: number[] = [];
-  let state: unknown = decider.initial;
-  const take = (from: number, count: number) => {
-    const events = Array.from({ length: count }, (_, n) => {
+  const made = (from: number, count: number) =>
+    Array.from({ length: count }, (_, n) => {
       const { type, sample } = samples[(from + n) % samples.length]!;
       return { type, data: sample(Math.floor((from + n) / samples.length)) };
     });
+  let [state, done]: [unknown, number] = [decider.initial, 0];
+  const fold = (count: number) => {
+    for (const event of made(done, count)) state = evolve(decider, state, event);
+    done += count;
+    return state;
+  };
+  const foldUntil = (end: number) => {
+    while (done < end) fold(batch);
+    return { state, events: made(done, batch) };
+  };
+  /** The largest while each type has its turn once: some of them take away what the others have added. */
+  const largest = () => Math.max(...samples.map(() => sizeOf(fold(1))));
+
+  const before = foldUntil(soon);
+  foldUntil(early);
+  const size = largest();
+  // A list that is copied for each event would take hours at the last, and is found before.
+  for (const end of [later, late]) {
+    foldUntil(end);
+    const now = largest();
+    if (hasGrown(size, now)) return [`${size} bytes became ${now} after ${done} events`];
+  }
+  const after = foldUntil(done);
+  const took = (from: typeof before) => {
+    let folded = from.state;
     const began = process.cpuUsage();
-    for (const event of events) state = evolve(decider, state, event);
+    for (const event of from.events) folded = evolve(decider, folded, event);
     const { user, system } = process.cpuUsage(began);
     return (user + system) / 1_000;
   };
-  /** The largest while each type has its turn once: some of them take away what the others have added. */
-  const largest = (from: number) => Math.max(...samples.map((_, n) => (take(from + n, 1), sizeOf(state))));
-
-  let [done, early] = [0, 0];
-  const timed = () => {
-    let ms = 0;
-    for (const end = done + chunk; done < end; done += batch) ms += take(done, batch);
-    return ms;
-  };
-  for (let chunks = 1; done < length; chunks++) {
-    took.push(timed());
-    const isEarly = chunks === 3;
-    // A list that is copied for each event would take hours at the last, and is found early.
-    if (!isEarly && chunks !== 6 && done < length) continue;
-    const size = largest(done);
-    done += samples.length;
-    if (isEarly) early = size;
-    if (hasGrown(early, size)) return [`${early} bytes became ${size} after ${done} events`];
-  }
-  const first = Math.min(...took.slice(1, 1 + several));
-  const most = Math.max(leastMs, first * mostTimes);
-  let last = Math.min(...took.slice(-several));
+  // Both are taken by turns, so that whatever else the machine does falls on both, and so does what it has learnt of the code.
+  let [first, last] = [Infinity, Infinity];
+  const isSlower = () => last > Math.max(leastMs, first * mostTimes);
   // Others may have had the cache for as long as all of these took. What really became slower stays so.
-  for (let more = 2 * several; last > most && more > 0; more--) last = Math.min(last, timed());
-  return last > most ? [`${first} ms became ${last} ms for ${chunk} events`] : [];
+  for (let n = 0; n < rounds || (n < 4 * rounds && isSlower()); n++)
+    [first, last] = [Math.min(first, took(before)), Math.min(last, took(after))];
+  return isSlower() ? [`${first} ms became ${last} ms for ${batch} events`] : [];
 }
 
 /** What grows with a stream of this kind, if anything does. */

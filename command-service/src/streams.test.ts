@@ -74,6 +74,15 @@ describe('is found where it does grow', () => {
   };
   type Data = { readonly thing: string; readonly body: string };
   const kept = { events: { types }, evolve: {} };
+  class Unseen {
+    readonly #all: readonly string[];
+    constructor(all: readonly string[] = []) {
+      this.#all = all;
+    }
+    with(thing: string): Unseen {
+      return new Unseen([...this.#all, thing]);
+    }
+  }
   test.each([
     ['a list', { ...kept, initial: [], evolve: { Happened: (all: string[], { thing }: Data) => [...all, thing] } }],
     [
@@ -103,6 +112,10 @@ describe('is found where it does grow', () => {
       },
     ],
     ['the pictures of texts', { ...kept, initial: '', evolve: { Told: (all: string, { body }: Data) => all + body } }],
+    [
+      'a list that is copied where nobody sees it',
+      { ...kept, initial: new Unseen(), evolve: { Happened: (all: Unseen, { thing }: Data) => all.with(thing) } },
+    ],
     [
       'the time that an event takes',
       {

@@ -28,16 +28,17 @@ export function ridgesOf(n: number, [above, below]: readonly [Colour, Colour]): 
     6 * Math.sin(x / 13 + layer * n);
   const [sunX, sunY, sunR] = [120 + ((n * 97) % 400), 110, 34];
   // A byte before each row says that the row stands for itself.
-  const pixels = Buffer.alloc(height * (width + 1));
-  for (let x = 0; x < width; x++) {
-    const tops = [0, 1, 2].map((layer) => ridge(layer, x));
-    for (let y = 0; y < height; y++) {
-      const layer = tops.findLastIndex((top) => y > top);
-      const isSun = (x - sunX) ** 2 + (y - sunY) ** 2 < sunR ** 2;
-      const sky = isSun ? shades : Math.min(shades - 1, Math.floor((y * shades) / (height * 0.75)));
-      pixels[y * (width + 1) + x + 1] = layer < 0 ? sky : shades + 1 + layer;
-    }
-  }
+  const rowBytes = width + 1;
+  const pixels = Buffer.alloc(height * rowBytes);
+  for (let y = 0; y < height; y++)
+    pixels.fill(Math.min(shades - 1, Math.floor((y * shades) / (height * 0.75))), y * rowBytes + 1, (y + 1) * rowBytes);
+  for (let y = sunY - sunR; y <= sunY + sunR; y++)
+    for (let x = sunX - sunR; x <= sunX + sunR; x++)
+      if ((x - sunX) ** 2 + (y - sunY) ** 2 < sunR ** 2) pixels[y * rowBytes + x + 1] = shades;
+  // The nearer ridge hides what is behind it.
+  for (const layer of [0, 1, 2])
+    for (let x = 0; x < width; x++)
+      for (let y = Math.floor(ridge(layer, x)) + 1; y < height; y++) pixels[y * rowBytes + x + 1] = shades + 1 + layer;
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);

@@ -1,5 +1,6 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 import * as React from 'react';
+import { quickStyles } from './styles.ts';
 
 // For tests, these are what every browser has and jsdom has not.
 Object.assign(globalThis, { TextEncoder, TextDecoder });
@@ -28,51 +29,18 @@ if (typeof document !== 'undefined') {
   Object.defineProperty(inside, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => undefined });
 }
 
-// Whether a form is in order jsdom finds out by telling its controls, also when only a style asks for it (`:invalid`). Browsers do not.
 if (typeof window !== 'undefined') {
   const { getComputedStyle } = window;
   let isAsking = false;
-  window.getComputedStyle = (...given) => {
+  const quick = quickStyles(document, getComputedStyle);
+  window.getComputedStyle = (element, part) => {
     isAsking = true;
     try {
-      return getComputedStyle(...given);
+      return part ? getComputedStyle(element, part) : quick(element);
     } finally {
       isAsking = false;
     }
   };
+  // Whether a form is in order jsdom finds out by telling its controls, also when only a style asks for it (`:invalid`). Browsers do not.
   window.addEventListener('invalid', (event) => isAsking && event.stopImmediatePropagation(), true);
-}
-
-type Match = (selector: string, element: Element, ...more: readonly unknown[]) => boolean;
-/** What jsdom keeps behind its document, as far as it is used here. */
-type Inside = { readonly _nwsapiDontThrow: { match: Match } };
-const isInside = (value: unknown): value is Inside =>
-  typeof value === 'object' && value !== null && '_nwsapiDontThrow' in value;
-
-/** The classes that an element must have to be meant by a selector, and nothing where that cannot be said of all that it lists. */
-const classesNeeded = (selector: string): readonly string[] | undefined =>
-  /^\.[\w-]+(?:[.:][\w-]+)*$/.test(selector) ? selector.split(':', 1)[0]!.split('.').slice(1) : undefined;
-
-/** A matcher that asks the given one only of elements that have the classes. */
-function byClassFirst(match: Match): Match {
-  const needed = new Map<string, readonly string[] | undefined>();
-  let [asked, has]: [Element | undefined, ReadonlySet<string>] = [undefined, new Set()];
-  return (selector, element, ...more) => {
-    if (!needed.has(selector)) needed.set(selector, classesNeeded(selector));
-    const classes = needed.get(selector);
-    // Each look at an element begins with the browser's own sheet, in which no rule is that of a class.
-    if (!classes) asked = undefined;
-    else if (asked !== element) [asked, has] = [element, new Set(element.classList)];
-    return (classes?.every((name) => has.has(name)) ?? true) && match(selector, element, ...more);
-  };
-}
-
-// To say how an element looks jsdom tries every rule of every sheet on it, by a matcher that is slow: a third of what the tests of screens took. Most rules are
-// those of a class, and most elements have not that class.
-if (typeof document !== 'undefined') {
-  window.getComputedStyle(document.documentElement); // This makes the matcher.
-  const behind = Object.getOwnPropertySymbols(document).map((symbol): unknown => Reflect.get(document, symbol));
-  const matcher = behind.find(isInside)?._nwsapiDontThrow;
-  if (!matcher) throw new Error('jsdom keeps its matcher elsewhere now');
-  matcher.match = byClassFirst(matcher.match);
 }
