@@ -1,6 +1,7 @@
 import { ShowBase, useShowContext, type RaRecord } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { Screen } from '../lib/screens/index.ts';
+import { errorCode } from '../lib/data/index.ts';
 import { Spinner } from '../lib/ui/index.ts';
 import { ConsoleHeader } from './ConsoleHeader.tsx';
 import { ConsolePage } from './ConsolePage.tsx';
@@ -23,7 +24,8 @@ type Props<T extends Row> = {
 
 function Shown<T extends Row>({ screen, title, subtitle, actions, stream, children }: Omit<Props<T>, 'resource'>) {
   const { record, error, refetch } = useShowContext<T & RaRecord>();
-  if (record) {
+  // What was read before stays while it cannot be asked for anew, unless it is gone.
+  if (record && errorCode(error) !== 'notFound') {
     const { _revision }: Row & { readonly _revision?: number } = record;
     return (
       <>

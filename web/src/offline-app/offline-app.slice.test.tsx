@@ -100,9 +100,15 @@ afterEach(() => {
 });
 
 function show(
-  of: (since: number) => CourseSyncQuery['courseSync'] = (since) => (since === 0 ? whole : { ...whole, courses: [] }),
+  of: (since: number) => CourseSyncQuery['courseSync'] | 'no answer' = (since) =>
+    since === 0 ? whole : { ...whole, courses: [] },
 ) {
-  const sync = answers(CourseSyncDocument, ({ sinceVersion }) => ({ data: { courseSync: of(sinceVersion) } }));
+  const sync = answers(CourseSyncDocument, ({ sinceVersion }) => {
+    const found = of(sinceVersion);
+    return found === 'no answer'
+      ? { refusal: { message: 'No answer', code: 'unexpected' } }
+      : { data: { courseSync: found } };
+  });
   const newest = answers(NewestReleaseDocument, () => ({ data: { offlineRelease: release } }));
   showPage(<AppSettingsPage />, { mocks: [sync.mock, newest.mock], path: '/student/app-settings' });
   return sync.seen;
@@ -147,6 +153,18 @@ test('what the browser has thrown away is fetched again', async () => {
   press('Look for updates');
   await screen.findByText('1 file is newer than what this device has: 500 kB.');
 });
+test('what the device has stays there to be opened while nothing can be asked', async () => {
+  let isConnected = true;
+  show(() => (isConnected ? whole : 'no answer'));
+  await screen.findByText(/^2 files are newer/);
+  press('Sync course data');
+  await screen.findByText('All files of your courses are on this device.');
+  isConnected = false;
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  press('Look for updates');
+  await screen.findByText('No answer');
+  expect(within(screen.getByRole('list', { name: 'Acts' })).getAllByRole('button')).toHaveLength(2);
+});
 test('a group that does not use the app, and a browser that keeps no files, are told so', async () => {
   show(() => ({ isOffline: false, version: 0, courseIds: [], courses: [] }));
   await screen.findByText(/^Only groups of the offline app keep the files/);
@@ -160,7 +178,13 @@ test('a group that does not use the app, and a browser that keeps no files, are 
 
 test('how videos play is what the player begins with', async () => {
   show();
-  fireEvent.change(await screen.findByLabelText('Speed'), { target: { value: '1.5' } });
+  const speed = await screen.findByLabelText('Speed');
+  expect(
+    within(speed)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toContain('1.5×');
+  fireEvent.change(speed, { target: { value: '1.5' } });
   fireEvent.change(screen.getByLabelText('Subtitles'), { target: { value: 'off' } });
   fireEvent.change(screen.getByLabelText('Subtitle style: Size'), { target: { value: 'large' } });
   expect(playerSettings()).toEqual({ speed: 1.5, subtitles: null, size: 'large', background: 'solid' });

@@ -42,7 +42,7 @@ const axis = { stroke: 'var(--line-strong)', tick: { fill: 'var(--ink-3)', fontS
 const shownTable = {
   overflowX: 'auto',
   '& table th, & table td': { paddingInline: '5px', hyphens: 'auto', whiteSpace: 'normal' },
-  '& table tr > :first-of-type': { paddingInlineStart: 0, minWidth: 84 },
+  '& table tr > :first-of-type': { paddingInlineStart: 0, minWidth: 96 },
   '& table tr > :last-child': { paddingInlineEnd: 0 },
 } as const;
 

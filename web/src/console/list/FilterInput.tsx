@@ -21,6 +21,8 @@ type Control = {
   readonly controlProps?: ControlProps;
 };
 const typed = { minHeight: { md: 36 }, fontSize: 14, '& input': { py: '6px' } } as const;
+/** In a field it is as high as the choices beside it. */
+const typedInField = { ...typed, minHeight: { md: 42 }, fontSize: 15 } as const;
 
 /** It is one filter of react-admin's filter form. */
 export function FilterInput({ source, filter, isLabelled = false, isCompact = true }: Props) {
@@ -98,7 +100,7 @@ function TypedControl({
           ...(kind === 'text' && { placeholder: label }),
         },
       }}
-      sx={typed}
+      sx={controlProps ? typedInField : typed}
     />
   );
 }

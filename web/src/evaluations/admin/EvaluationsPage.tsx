@@ -5,7 +5,7 @@ import { FilterBar } from '../../console/list/FilterBar.tsx';
 import { ListCard } from '../../console/list/ListCard.tsx';
 import { StaffList } from '../../console/list/StaffList.tsx';
 import type { EvaluationRowFragment } from '../../generated/evaluations/admin/evaluations.ts';
-import { dateRange, dateTime, useMessages } from '../../lib/i18n/index.ts';
+import { dateRange, dateTime, fullDate, useMessages } from '../../lib/i18n/index.ts';
 import { addressOf } from '../../lib/screens/index.ts';
 import { timeLogsAdminMessages } from '../../time-logs/admin/time-logs-admin.messages.ts';
 import { usePlaceFilters } from '../../time-logs/time-logs-admin.parts.ts';
@@ -37,8 +37,12 @@ export function EvaluationsPage() {
           first={{ label: t('student'), sort: 'studentName' }}
           lead={({ studentName, groupName }) => ({ name: studentName ?? t('erased'), below: groupName })}
           columns={[
-            { key: 'rating', label: t('rating'), isNumber: true, render: rated },
-            { key: 'week', label: t('week'), sort: 'periodEnding', render: week },
+            {
+              key: 'week',
+              label: t('week'),
+              sort: 'periodEnding',
+              render: ({ periodEnding }) => fullDate(periodEnding),
+            },
             { key: 'program', label: t('program'), isSecondary: true, render: ({ programName }) => programName },
             {
               key: 'evaluatedOn',
@@ -52,6 +56,7 @@ export function EvaluationsPage() {
               isSecondary: true,
               render: ({ evaluatedByName }) => evaluatedByName ?? t('erased'),
             },
+            { key: 'rating', label: t('rating'), isNumber: true, render: rated },
           ]}
           card={(row) => ({ line: `${rated(row)}, ${week(row)}` })}
           to={({ id }) => addressOf(evaluation, { id })}

@@ -13,10 +13,10 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Slider from '@mui/material/Slider';
 import type { ElementType } from 'react';
-import { number, useMessages } from '../i18n/index.ts';
+import { useMessages } from '../i18n/index.ts';
 import type { PlayerActs } from './player-acts.ts';
 import { playerMessages } from './player.messages.ts';
-import { speeds } from './player-settings.ts';
+import { speeds, speedText } from './player-settings.ts';
 import { PlayerSelect } from './PlayerSelect.tsx';
 import { timeText } from './time-text.ts';
 import type { MediaState } from './use-media.ts';
@@ -130,10 +130,7 @@ export function PlayerControls({
         <PlayerSelect
           label={t('speed')}
           value={String(state.speed)}
-          options={speeds.map((speed) => ({
-            value: String(speed),
-            label: `${number(speed, speed % 0.5 === 0 ? (speed % 1 === 0 ? 0 : 1) : 2)}×`,
-          }))}
+          options={speeds.map((speed) => ({ value: String(speed), label: speedText(speed) }))}
           onChange={(speed) => acts.setSpeed(Number(speed))}
         />
         {qualities.names.length > 1 && (

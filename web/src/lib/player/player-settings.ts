@@ -1,4 +1,9 @@
+import { number } from '../i18n/index.ts';
+
 export const speeds = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const;
+/** It writes 1.5 as "1.5×", with no more digits than it has. */
+export const speedText = (speed: number): string =>
+  `${number(speed, speed % 1 === 0 ? 0 : speed % 0.5 === 0 ? 1 : 2)}×`;
 export const subtitleSizes = ['small', 'medium', 'large'] as const;
 export const subtitleBackgrounds = ['solid', 'half', 'none'] as const;
 /** How somebody watches on this device, whatever is shown. */

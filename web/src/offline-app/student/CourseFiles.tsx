@@ -7,7 +7,7 @@ import { studentCourses } from '../../courses/courses.screens.ts';
 import { fileSize, useMessages } from '../../lib/i18n/index.ts';
 import { pathIn } from '../../lib/screens/index.ts';
 import { AppLink, DataScreen, kernelMessages, SectionCard } from '../../lib/ui/index.ts';
-import { canKeepFiles } from '../device-files.ts';
+import { canKeepFiles, keptGroup } from '../device-files.ts';
 import { courseSync, type Checked, type SyncState } from '../course-sync.ts';
 import { appSettingsMessages } from './app-settings.messages.ts';
 import { KeptFiles } from './KeptFiles.tsx';
@@ -54,6 +54,8 @@ export function CourseFiles({ groupId }: { readonly groupId: string }) {
             )
           }
         </DataScreen>
+        {/* What is on this device opens without a connection too. */}
+        {remote.error && canKeepFiles() && <KeptFiles courses={keptGroup(groupId).courses} />}
       </Box>
     </SectionCard>
   );

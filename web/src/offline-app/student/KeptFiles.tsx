@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { saveFile } from '../../lib/data/index.ts';
 import { fileSize, useMessages } from '../../lib/i18n/index.ts';
+import { preparePlayer } from '../../lib/player/index.ts';
 import { Modal, notify } from '../../lib/ui/index.ts';
 import { keptContent, spaceOnDevice, type Space } from '../device-files.ts';
 import { bytesOf, filesOf, type KeptCourse, type KeptFile } from '../sync.rules.ts';
@@ -17,6 +18,10 @@ export function KeptFiles({ courses }: { readonly courses: readonly KeptCourse[]
   useEffect(() => {
     void spaceOnDevice().then(setSpace, () => undefined);
   }, [bytes]);
+  const hasRecordings = courses.some(({ files }) => files.some(({ kind }) => kind === 'video'));
+  useEffect(() => {
+    if (hasRecordings) preparePlayer();
+  }, [hasRecordings]);
   if (courses.length === 0) return null;
   return (
     <Box sx={{ borderTop: '1px solid var(--line)', pt: '12px' }}>
@@ -54,12 +59,18 @@ function KeptRow({ file, subtitles }: RowProps) {
     else notify(t('removed'));
   };
   const button = (act: () => void) => (
-    <Button variant="text" size="small" aria-label={t('open', { name: file.name })} onClick={act}>
+    <Button
+      variant="text"
+      size="small"
+      aria-label={t('open', { name: file.name })}
+      onClick={act}
+      sx={{ textAlign: 'start', overflowWrap: 'anywhere' }}
+    >
       {file.name}
     </Button>
   );
   return (
-    <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 9px', ml: '-5px' }}>
+    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: '9px', ml: '-12px' }}>
       {file.kind === 'video' ? (
         <Modal title={file.name} button={button}>
           {() => <KeptRecording file={file} subtitles={subtitles} />}
@@ -67,7 +78,7 @@ function KeptRow({ file, subtitles }: RowProps) {
       ) : (
         button(() => void open())
       )}
-      <Box component="span" sx={{ fontSize: 13, color: 'var(--ink-3)' }}>
+      <Box component="span" sx={{ flex: 'none', fontSize: 13, color: 'var(--ink-3)' }}>
         {fileSize(file.size)}
       </Box>
     </Box>

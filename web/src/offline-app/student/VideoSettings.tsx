@@ -2,12 +2,13 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { LabelledChoice } from '../../lib/forms/index.ts';
-import { number, useMessages } from '../../lib/i18n/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 import {
   keepPlayerSettings,
   playerMessages,
   playerSettings,
   speeds,
+  speedText,
   subtitleBackgrounds,
   subtitleSizes,
   type PlayerSettings,
@@ -48,7 +49,7 @@ export function VideoSettings() {
       <Box
         sx={{
           display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
+          gridTemplateColumns: { xs: 'minmax(0,1fr)', md: '1fr 1fr' },
           gap: '12px 18px',
           p: '0 18px 15px',
         }}
@@ -57,7 +58,7 @@ export function VideoSettings() {
           label={player('speed')}
           isCompact
           value={settings.speed}
-          options={speeds.map((value) => ({ value, label: `${number(value, value % 1 === 0 ? 0 : 2)}×` }))}
+          options={speeds.map((value) => ({ value, label: speedText(value) }))}
           onChange={(speed) => change({ speed })}
         />
         <LabelledChoice

@@ -25,7 +25,7 @@ export const appSettingsMessages = defineMessages('appSettings', {
     'In place of the button that fetches files.',
   ],
   inBrowser: [
-    'In a browser you open these files from this page. The browser may remove them when it needs room; then they are fetched again.',
+    'In a browser you open these files from this page. Loading the page takes a connection; while it is open, the files open without one. The browser may remove them when it needs room; then they are fetched again.',
     'Below the files that this device keeps.',
   ],
   sync: ['Sync course data', 'Button: fetches the files of courses onto this device.'],

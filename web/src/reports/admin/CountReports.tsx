@@ -90,7 +90,12 @@ export function CountReports({ filter, regions }: Props) {
             {chart(t('students', { year: `${year}` }), months, students)}
             {chart(t('exams', { year: `${year}` }), months, exams)}
             <SectionCard title={title}>
-              <Box sx={{ overflowX: 'auto' }} role="group" tabIndex={0} aria-label={title}>
+              <Box
+                sx={{ overflowX: 'auto', '& tr > :first-of-type': { minWidth: 150 } }}
+                role="group"
+                tabIndex={0}
+                aria-label={title}
+              >
                 <SmallTable
                   label={title}
                   rows={[...byRegion, { regionId: total, ...sumOfCounts(byRegion) }]}

@@ -33,7 +33,7 @@ export function DayRange({ range, isFit, onChange }: Props) {
     <Box
       sx={{
         display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 180px), 1fr))',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
         gap: '12px 18px',
         p: '0 18px 15px',
       }}
@@ -47,14 +47,14 @@ export function DayRange({ range, isFit, onChange }: Props) {
       />
       {isChosen && (
         <>
+          <LabelledText label={t('first')} type="date" value={typed.from} onChange={(day) => type({ from: day })} />
           <LabelledText
-            label={t('first')}
+            label={t('last')}
             type="date"
-            value={typed.from}
-            onChange={(day) => type({ from: day })}
+            value={typed.to}
+            onChange={(day) => type({ to: day })}
             error={isFit ? undefined : t('badDays')}
           />
-          <LabelledText label={t('last')} type="date" value={typed.to} onChange={(day) => type({ to: day })} />
         </>
       )}
     </Box>

@@ -100,7 +100,12 @@ export function DayReports({ filter, onChange, regions }: Props) {
                     />
                   }
                 >
-                  <Box sx={{ overflowX: 'auto' }} role="group" tabIndex={0} aria-label={title}>
+                  <Box
+                    sx={{ overflowX: 'auto', '& tr > :first-of-type': { minWidth: 150 } }}
+                    role="group"
+                    tabIndex={0}
+                    aria-label={title}
+                  >
                     <SmallTable<Omit<ReportOverviewFragment, '__typename'> & { readonly name: string }>
                       label={title}
                       rows={[...byRegion, sum]}

@@ -29,7 +29,7 @@ export function EvaluationActs({ log }: { readonly log: StaffTimeLogFragment }) 
       <ActButton
         label={t(isEvaluated ? 'change' : 'evaluate')}
         title={t('evaluateTitle', { name })}
-        isMain
+        isMain={!isEvaluated}
         start={{ rating: log.rating === null ? '' : String(log.rating), comments: log.comments ?? '' }}
         send={({ rating, comments }) => saving.run({ ...week, rating: Number(rating), comments: comments || null })}
         done={t('evaluateDone', { name })}

@@ -25,7 +25,7 @@ export function TimeLogPage() {
       title={({ studentName }) => studentName ?? t('erased')}
       subtitle={({ programName, periodStart, periodEnding, groupName, userId, status }) => (
         <>
-          {programName}, {dateRange(periodStart, periodEnding)}, {groupName},{' '}
+          {programName}, {dateRange(periodStart, periodEnding)}, {groupName}{' '}
           <AppLink to={addressOf(studentRecord, { id: userId })} style={{ textDecoration: 'underline' }}>
             {labelOf(studentRecord)}
           </AppLink>{' '}
@@ -44,8 +44,8 @@ export function TimeLogPage() {
                 keyOf={({ entryId }) => entryId}
                 columns={[
                   { label: words('day'), render: ({ date }) => shortDate(date) },
-                  { label: words('time'), isNumber: true, render: ({ minutes }) => durationText(minutes) },
                   { label: words('activity'), render: ({ activity }) => activity ?? t('erased') },
+                  { label: words('time'), isNumber: true, render: ({ minutes }) => durationText(minutes) },
                 ]}
               />
             </Box>

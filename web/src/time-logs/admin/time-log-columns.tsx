@@ -1,7 +1,7 @@
 import type { CsvColumn } from '../../console/list/ExportButton.tsx';
 import type { Column } from '../../console/list/list-shapes.ts';
 import type { StaffTimeLogRowFragment } from '../../generated/time-logs/admin/time-log-admin.ts';
-import { dateRange, dateTime, type Translate } from '../../lib/i18n/index.ts';
+import { dateTime, fullDate, type Translate } from '../../lib/i18n/index.ts';
 import { durationText } from '../duration.ts';
 import type { timeLogWords } from '../time-log-words.messages.ts';
 import { TimeLogState } from '../TimeLogState.tsx';
@@ -15,7 +15,7 @@ export const timeLogColumns = (t: T, words: Words): readonly Column<StaffTimeLog
     key: 'week',
     label: t('week'),
     sort: 'periodEnding',
-    render: ({ periodStart, periodEnding }) => dateRange(periodStart, periodEnding),
+    render: ({ periodEnding }) => fullDate(periodEnding),
   },
   { key: 'program', label: t('program'), isSecondary: true, render: ({ programName }) => programName },
   {

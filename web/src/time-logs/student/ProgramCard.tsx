@@ -33,7 +33,12 @@ export function ProgramCard({ program: of }: { readonly program: TimeLogProgramF
         <Box sx={{ flex: '1 1 200px' }}>
           <LabelledChoice label={t('week')} value={week} onChange={setWeek} options={options} />
         </Box>
-        <Button component={Link} variant="contained" to={addressOf(ownTimeLog, { program, periodEnding: week })}>
+        <Button
+          component={Link}
+          variant="contained"
+          sx={{ width: { xs: '100%', sm: 'auto' } }}
+          to={addressOf(ownTimeLog, { program, periodEnding: week })}
+        >
           {t('open')}
         </Button>
       </Box>

@@ -24,7 +24,7 @@ export function SubmitWeek({ log, again }: Props) {
     <Box sx={{ display: 'grid', gap: '9px', justifyItems: 'start' }}>
       {acts.error !== undefined && <Alert severity="error">{errorText(acts.error)}</Alert>}
       {status === 'draft' && (
-        <Button variant="contained" disabled={acts.isBusy} onClick={() => void submit()}>
+        <Button variant="outlined" disabled={acts.isBusy} onClick={() => void submit()}>
           {t('submit')}
         </Button>
       )}

@@ -24,6 +24,8 @@ const show = (user = freya, mocks: readonly MockedResponse[] = nothing) =>
     <>
       <GoTo />
       <input aria-label="note" />
+      <table role="grid" aria-label="calendar" />
+      <button onKeyDown={(event) => event.key === 'p' && event.preventDefault()}>present</button>
       <output data-testid="here">
         <Here />
       </output>
@@ -162,12 +164,14 @@ test('Enter belongs to a word that is being put together', async () => {
   expect(place()).toBe('/dashboard');
 });
 
-test('letters lead to pages, not while somebody writes, and can be turned off', async () => {
+test('letters lead to pages, not while somebody writes or where they do something else, and can be turned off', async () => {
   show();
   const press = (target: Element, ...letters: string[]) => letters.forEach((key) => fireEvent.keyDown(target, { key }));
   press(screen.getByLabelText('note'), 'g', 'n');
   expect(place()).toBe('/dashboard');
-  press(document.body, 'g', 'n');
+  press(screen.getByRole('button', { name: 'present' }), 'g', 'p');
+  expect(place()).toBe('/dashboard');
+  press(screen.getByRole('grid', { name: 'calendar' }), 'g', 'n');
   expect(place()).toBe('/notifications');
   press(document.body, 'n', 'd');
   expect(place()).toBe('/notifications');

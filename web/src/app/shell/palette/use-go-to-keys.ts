@@ -8,8 +8,7 @@ const patience = 1500;
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 /** A page that asks for something listens to letters of its own. */
-const isBusy = () =>
-  document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"], [role="grid"]') !== null;
+const isBusy = () => document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null;
 
 /** Ctrl K (or Cmd K) opens the palette; G and a letter lead to a page. Single letters can be turned off in the palette (WCAG 2.1.4). */
 export function useGoToKeys(openPalette: () => void): void {
@@ -25,7 +24,9 @@ export function useGoToKeys(openPalette: () => void): void {
         openPalette();
         return;
       }
+      // What has taken a letter for itself, as a register does, says so.
       if (
+        event.defaultPrevented ||
         event.ctrlKey ||
         event.metaKey ||
         event.altKey ||
