@@ -128,6 +128,13 @@ describe('a gateway that is away', () => {
     const last: CardPaymentEvent = { type: 'CardPaymentRetried', data: { ...payment, tries: mostTries } };
     given(requested, last).when(delay(mostTries)).then(failed('gatewayAway'));
   });
+  test('is not asked again for what was paid in another way meanwhile', () => {
+    const late = given(requested, delayed(1));
+    const paid = (more: number) => ({ ledger: { ...usual.ledger, paid: 40_000 + more } });
+    for (const more of [1, 80_000, 90_000]) late.when(retry, paid(more)).then(failed('gatewayAway'));
+    late.when(retry, paid(0)).thenLike({ type: 'CardPaymentRetried' });
+    late.when(retry, { ledger: { ...usual.ledger, isDeleted: true } }).then(failed('gatewayAway'));
+  });
   test('is not waited for by a payment that has ended, nor for a try of before', () => {
     given(requested, succeeded).when(delay(1)).thenNothing();
     given(requested, delayed(1)).when(delay(1)).thenNothing();
@@ -139,12 +146,12 @@ describe('a gateway that is away', () => {
 describe('an instalment', () => {
   const plan = { planId, sequence: 3, attempt: 1 };
   const ask = { type: 'RequestCardPayment', data: { ...wish, amount: 100_000, plan } } as const;
-  test('is never more than what is left, and holds nothing up', () => {
+  test('is never more than what is left, and no other payment of the invoice begins beside it', () => {
     given()
       .when(ask)
       .then({ type: 'CardPaymentRequested', data: { ...payment, amount: 80_000, plan } });
     const state = given({ type: 'CardPaymentRequested', data: { ...payment, plan } }).state();
-    expect(cardPayment.claims!(state)).toEqual([]);
+    expect(cardPayment.claims!(state)).toMatchObject([{ kind: 'cardPaymentInvoice', value: invoiceId }]);
   });
   test.each([
     ['the card is gone', { card: undefined }, 'cardGone'],
