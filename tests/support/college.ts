@@ -3,7 +3,7 @@ import { prepare } from './commands.ts';
 import { R, U } from '../../scripts/demo/ids.ts';
 import { demoPasswordDigest } from '../../scripts/demo/people.ts';
 
-const idOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 24);
+export const idOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 24);
 /** It is today's date where the demo's campus is, whenever the tests run. */
 export const campusToday = (): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Denver' }).format(new Date());

@@ -134,6 +134,13 @@ describe('a gateway that is away', () => {
     const last: CardPaymentEvent = { type: 'CardPaymentRetried', data: { ...payment, tries: mostTries } };
     given(requested, last).when(delay(mostTries)).then(failed('gatewayAway'));
   });
+  test('is not asked again for what was paid in another way meanwhile', () => {
+    const late = given(requested, delayed(1));
+    const paid = (more: number) => ({ ledger: { ...usual.ledger, paid: 40_000 + more } });
+    for (const more of [1, 80_000, 90_000]) late.when(retry, paid(more)).then(failed('gatewayAway'));
+    late.when(retry, paid(0)).thenLike({ type: 'CardPaymentRetried' });
+    late.when(retry, { ledger: { ...usual.ledger, isDeleted: true } }).then(failed('gatewayAway'));
+  });
   test('is not waited for by a payment that has ended, nor for a try of before', () => {
     given(requested, succeeded).when(delay(1)).thenNothing();
     given(requested, delayed(1)).when(delay(1)).thenNothing();
@@ -153,7 +160,7 @@ describe('an instalment', () => {
       .when(ask, { unbooked: 30_000 })
       .thenLike({ data: { amount: 50_000 } });
     const state = given({ type: 'CardPaymentRequested', data: { ...payment, plan } }).state();
-    expect(cardPayment.claims!(state)).toMatchObject([{ value: invoiceId }]);
+    expect(cardPayment.claims!(state)).toMatchObject([{ kind: 'cardPaymentInvoice', value: invoiceId }]);
   });
   test.each([
     ['the card is gone', { card: undefined }, 'cardGone'],

@@ -67,7 +67,8 @@ export const cardPayment = defineDecider<CardPaymentState, Rejected, CardPayment
   stream: ({ data }) => cardPaymentStream(data.cardPaymentId),
   initial: { payment: null, status: 'none', tries: 0, failureCode: null },
   exists: ({ payment }) => payment !== null,
-  // Whoever pays in two windows pays one of them. So do a person and a plan: the plan asks again the day after.
+  // Whoever pays in two windows pays one of them, and who pays by hand while an instalment is charged waits for it: together they could be too much. An
+  // instalment that finds the invoice held is asked for again by its plan a day later.
   claims: (state) =>
     state.payment && isUnderWay(state)
       ? [{ kind: 'cardPaymentInvoice', value: state.payment.invoiceId, taken: reject('cardPayment.underWay') }]
@@ -76,9 +77,10 @@ export const cardPayment = defineDecider<CardPaymentState, Rejected, CardPayment
     const { userId, regionId } = payment ?? billed ?? { userId: null, regionId: null };
     return { ownerId: userId, regionId };
   },
-  facts: async ({ type, data }, ask) => {
+  facts: async ({ type, data }, ask, { payment }) => {
     const isAsked = type === 'PayInvoiceByCard' || type === 'RequestCardPayment';
-    const known = isAsked ? await ask.state(invoice, invoiceStream(data.invoiceId)) : invoice.initial;
+    const invoiceId = isAsked ? data.invoiceId : type === 'RetryCardPayment' ? payment?.invoiceId : undefined;
+    const known = invoiceId === undefined ? invoice.initial : await ask.state(invoice, invoiceStream(invoiceId));
     const { invoice: billed, ledger } = known;
     if (!isAsked || !billed) return { invoice: undefined, ledger, unbooked: 0, card: undefined, takesCards: false };
     const { userId, regionId, currency } = billed;
@@ -135,8 +137,13 @@ export const cardPayment = defineDecider<CardPaymentState, Rejected, CardPayment
       if (tries >= mostTries) return [{ type: 'CardPaymentFailed', data: { ...payment, failureCode: 'gatewayAway' } }];
       return [{ type: 'CardPaymentDelayed', data: { ...payment, tries, retryAt: later(now, pauseAfter(tries)) } }];
     },
-    RetryCardPayment: ({ payment, status, tries }) =>
-      payment && status === 'waiting' ? [{ type: 'CardPaymentRetried', data: { ...payment, tries: tries + 1 } }] : [],
+    // What was paid in another way meanwhile is not charged as well. Whether the gateway took it before is not known: if it did, it says so yet.
+    RetryCardPayment: ({ payment, status, tries }, _, { ledger }): readonly CardPaymentEvent[] => {
+      if (!payment || status !== 'waiting') return [];
+      return mayPay(ledger) && payment.amount <= balanceOf(ledger)
+        ? [{ type: 'CardPaymentRetried', data: { ...payment, tries: tries + 1 } }]
+        : [{ type: 'CardPaymentFailed', data: { ...payment, failureCode: 'gatewayAway' } }];
+    },
     // The first answer counts. Only what failed without an answer, given up or for want of the card, may still turn out to be paid.
     ConfirmCardPayment: (state, told) => {
       const { payment, failureCode } = state;

@@ -30,7 +30,7 @@ const [ada, admin, regionId, invoiceId, cardId, planId] = [1, 2, 10, 11, 12, 13]
   ...[string, string, string, string, string, string],
 ];
 let world: World;
-let [now, declines] = [0, false];
+let [now, declines, isSilent] = [0, false, false];
 let asked: string[] = [];
 let ending: AbortController;
 let running: Promise<unknown>;
@@ -43,6 +43,7 @@ const gateway = defineReaction({
   on: {
     CardPaymentRequested: ({ cardPaymentId }) => {
       asked.push(cardPaymentId);
+      if (isSilent) return Promise.resolve([]);
       const told = declines
         ? { gatewayStatus: 'failed', failureCode: 'declined' }
         : { gatewayStatus: 'succeeded', reference: 'r' };
@@ -51,7 +52,7 @@ const gateway = defineReaction({
   },
 });
 beforeEach(async () => {
-  [now, declines, asked] = [Date.parse('2026-11-20T08:00:00.000Z'), false, []];
+  [now, declines, isSilent, asked] = [Date.parse('2026-11-20T08:00:00.000Z'), false, false, []];
   world = await openWorld({
     clock: () => new Date(now),
     events: catalogue,
@@ -140,6 +141,34 @@ test('what staff record meanwhile is never charged again', async () => {
   await until(typesOf, (found) => found.at(-1) === 'PaymentPlanCompleted');
   await until(booked, (found) => found.length === 2);
   expect(await booked()).toMatchObject([{ amount: 8_000 }, { amount: 2_000 }]);
+});
+test('an instalment and a payment by hand wait for one another, so that both together are not too much', async () => {
+  const byHand = (cardPaymentId: string, amount: number) =>
+    world.send('PayInvoiceByCard', { invoiceId, cardPaymentId, cardId, amount }, web(ada));
+  const answer = (cardPaymentId: string) =>
+    world.done('ConfirmCardPayment', { cardPaymentId, gatewayStatus: 'succeeded', reference: 'r' }, system);
+  isSilent = true;
+  await setUp(2);
+  expect(await byHand(id(60), 6_000)).toMatchObject({ ok: true });
+  await until(
+    () => asked,
+    (found) => found.length === 1,
+  );
+  onDay('2026-11-20');
+  await until(() => JSON.stringify(world.logged).includes('cardPayment.underWay'));
+  await answer(id(60));
+  await until(booked, (found) => found.length === 1);
+  now = Date.parse('2026-11-21T09:00:05.000Z');
+  await until(
+    () => asked,
+    (found) => found.length === 2,
+  );
+  expect(asked).toEqual([id(60), chargeIdOf(planId, 1, 1)]);
+  expect(await byHand(id(61), 4_000)).toMatchObject({ ok: false, code: 'cardPayment.underWay' });
+  await answer(chargeIdOf(planId, 1, 1));
+  await until(typesOf, (found) => found.at(-1) === 'PaymentPlanCompleted');
+  await until(booked, (found) => found.length === 2);
+  expect(await booked()).toMatchObject([{ amount: 6_000 }, { amount: 4_000 }]);
 });
 test('an invoice that is paid in another way ends its plan, and nothing is charged', async () => {
   await setUp(2);

@@ -13,7 +13,7 @@ export const cardFailureMessages = defineMessages('cardFailure', {
   cardGone: ['The payment service does not know this card any more. Please add it again.', 'Why a card payment failed'],
   refused: ['The payment service refused this payment.', 'Why a card payment failed'],
   gatewayAway: [
-    'The payment service could not be reached for hours, so this payment was given up.',
+    'The payment service did not answer, so this payment was given up.',
     'Why a card payment failed: many tries over hours',
   ],
 });

@@ -76,7 +76,7 @@ export const mailTexts = defineMessages('mail', {
   ],
   paymentFailedSubject: ['Your payment of {amount} failed', 'Subject to the student', 'mail.paymentFailed.subject'],
   paymentFailedIntro: [
-    'A payment of your plan could not be charged to your card. After three failed payments in a row the plan is disabled.',
+    'We did not receive a payment of your plan from your card. After three failed payments in a row the plan is disabled.',
     'First sentence to the student',
     'mail.paymentFailed.intro',
   ],

@@ -2,7 +2,7 @@ import { defineMessages } from '../lib/i18n/index.ts';
 
 export const cardPaymentsMessages = defineMessages('payByCard', {
   pay: ['Pay by card', 'Button beside what is left to pay.'],
-  title: ['Pay by card: {invoice}', 'Title of a dialog.'],
+  title: ['Pay by credit card: {invoice}', 'Title of a dialog.'],
   first: ['Save a card first; then you can pay with it here.', 'In the dialog, where no card is saved.'],
   amount: ['Amount', 'Label: how much to pay.'],
   part: ['You may also pay a part of the {balance} that are left.', 'Below the amount.'],
@@ -14,5 +14,13 @@ export const cardPaymentsMessages = defineMessages('payByCard', {
   ],
   succeeded: ['Your payment of {amount} was received. Thank you!', 'The money came.'],
   receipt: ['Show the receipt', 'Link to the receipt of the payment.'],
+  unsure: [
+    'We could not find out whether your payment of {amount} was charged.',
+    'The payment service did not answer for so long that it is not asked any more; why is said below.',
+  ],
+  unsureMeans: [
+    'If it was, it appears on the invoice as soon as the payment service tells us. Please look at the statement of your card before you pay again.',
+    'Below that sentence.',
+  ],
   failed: ['Your payment of {amount} failed. Nothing was charged.', 'The money did not come; why is said below.'],
 });

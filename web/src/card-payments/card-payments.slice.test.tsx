@@ -25,6 +25,7 @@ const payment = (more: Partial<CardPaymentFieldsFragment> = {}): CardPaymentFiel
   amount: 70_000,
   currency: 'USD',
   status: 'requested',
+  failureCode: null,
   failure: null,
   retryAt: null,
   transactionId: null,
@@ -56,7 +57,7 @@ async function open(...mocks: readonly MockedResponse[]) {
     { mocks: [paid, ...mocks] },
   );
   fireEvent.click(screen.getByRole('button', { name: 'Pay by card' }));
-  return screen.findByRole('dialog', { name: 'Pay by card: Invoice CR-2026-0108' });
+  return screen.findByRole('dialog', { name: 'Pay by credit card: Invoice CR-2026-0108' });
 }
 afterEach(() => {
   cleanup();
@@ -93,7 +94,7 @@ describe('paying by card', () => {
     expect(wishes).toMatchObject([{ cardId: 'k2', amount: 15_050 }]);
   });
   test('says why it failed, and another try is another payment', async () => {
-    const failed = now({ status: 'failed', failure: 'The bank declined the card.' });
+    const failed = now({ status: 'failed', failureCode: 'declined', failure: 'The bank declined the card.' });
     const dialog = await open(list(visa), failed, now());
     await within(dialog).findByRole('combobox', { name: 'Card' });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Pay $700.00' }));
@@ -105,6 +106,16 @@ describe('paying by card', () => {
     await screen.findByText(/is under way/);
     expect(new Set(wishes.map(({ cardPaymentId }) => cardPaymentId)).size).toBe(2);
   });
+  test('that was given up may have been charged all the same: it is said, and nobody is asked to pay again', async () => {
+    const failure = 'The payment service did not answer, so this payment was given up.';
+    const dialog = await open(list(visa), now({ status: 'failed', failureCode: 'gatewayAway', failure }));
+    await within(dialog).findByRole('combobox', { name: 'Card' });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Pay $700.00' }));
+    const told = (await screen.findByRole('alert')).textContent;
+    expect(told).toContain('We could not find out whether your payment of $700.00 was charged.');
+    expect(told).not.toContain('Nothing was charged');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBe(null);
+  });
   test('says that the gateway is asked again by itself', async () => {
     const dialog = await open(list(visa), now({ retryAt: '2026-11-20T09:05:00.000Z' }));
     await within(dialog).findByRole('combobox', { name: 'Card' });
@@ -115,7 +126,7 @@ describe('paying by card', () => {
     const dialog = await open(list());
     expect(await within(dialog).findByText('Save a card first; then you can pay with it here.')).toBeTruthy();
     fireEvent.click(within(dialog).getByRole('button', { name: 'Pay $700.00' }));
-    expect(await screen.findByRole('dialog', { name: 'Add a card' })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: 'Add credit card' })).toBeTruthy();
     expect(wishes).toEqual([]);
   });
 });

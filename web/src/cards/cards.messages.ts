@@ -3,7 +3,7 @@ import { defineMessages } from '../lib/i18n/index.ts';
 export const cardsMessages = defineMessages('cards', {
   subtitle: ['You can pay invoices with them. We know their last digits only.', 'Below the page title.'],
   none: ['You have not saved a card yet.', 'In place of a list.'],
-  add: ['Add a card', 'Button, and title of a dialog.'],
+  add: ['Add credit card', 'Button, and title of a dialog.'],
   named: ['{brand} ending in {digits}', 'A card, such as: Visa ending in 4242.'],
   other: ['Card', 'In place of a brand such as Visa that is not known; also label: the card to pay with.'],
   until: ['Valid through {expiry}', 'Below a card, with its month and year.'],

@@ -78,7 +78,7 @@ describe('the saved cards', () => {
     expect((await screen.findByText('Coming Soon')).parentElement?.textContent).toBe(
       'Coming SoonCredit card processing not available in your region yet',
     );
-    expect(screen.queryByRole('button', { name: 'Add a card' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Add credit card' })).toBeNull();
   });
   test('say it when they do not come, and are asked for again', async () => {
     const failed = { ...list(), result: { errors: [{ message: 'The service is busy.' } as never] } };
@@ -114,7 +114,7 @@ test('a card is added by the form of the trial gateway, which alone is told the 
     result: { data: { addCard: visa } },
   };
   showPage(<CardsPage />, { mocks: [list(), regions(true), setup, added, list(visa)] });
-  fireEvent.click(await screen.findByRole('button', { name: 'Add a card' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Add credit card' }));
   expect(await screen.findByText('Trial gateway: no money moves')).toBeTruthy();
   const type = (label: string, value: string) =>
     fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } });

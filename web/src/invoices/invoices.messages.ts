@@ -18,6 +18,10 @@ export const invoicesMessages = defineMessages('invoices', {
     'Below a balance of zero or less, though something is to be paid.',
   ],
   dueBy: ['To be paid by {date}.', 'Below a balance.'],
+  planned: [
+    'Nothing to do now. The next {amount} is charged on {date}, and we remind you the day before.',
+    'Below a balance that a payment plan pays.',
+  ],
   overdue: ['It was due on {date}.', 'Below a balance after the due date.'],
   overdueCount: ['Overdue invoices: {count}', 'Link to them, above the list.'],
   credit: ['You have paid too much. The difference belongs to you.', 'Below a negative balance.'],

@@ -91,6 +91,7 @@ const invoice = (changed: Partial<OwnInvoiceFragment> = {}): OwnInvoiceFragment 
     amount: 120_000,
     remarks: null,
     mayPlan: false,
+    takesCards: true,
     paymentPlan: null,
     entries: [issued, entry({})],
     ...changed,
@@ -220,6 +221,30 @@ describe('an invoice', () => {
     show(invoice());
     await screen.findByText('To be paid by 1 Mar 2099.');
     expect(screen.queryByText(noCards)).toBeNull();
+  });
+  test('leads to a payment plan where one may be set up, and says what it takes next', async () => {
+    const link = () => screen.queryByRole('link', { name: /payment plan/i })?.getAttribute('href');
+    show(invoice({ mayPlan: true }));
+    expect(await screen.findByRole('link', { name: 'Set up a payment plan' })).toBeTruthy();
+    expect(link()).toBe('/student/billing/payment-plan/i1');
+    cleanup();
+    show(invoice({ mayPlan: true, takesCards: false }), false);
+    await screen.findByText(noCards);
+    expect(link()).toBeUndefined();
+    cleanup();
+    const paymentPlan = typed('PaymentPlan', {
+      _id: 'b1',
+      state: 'enabled' as const,
+      nextPaymentDue: '2099-02-01',
+      consecutiveFailed: 0,
+      ahead: [typed('PlannedPayment', { sequence: 3, amount: 20_000 })],
+    });
+    show(invoice({ paymentPlan }));
+    expect(await screen.findByText(/^Nothing to do now\. The next \$200\.00 is charged on 1 Feb 2099/)).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Payment plan: next payment on 1 Feb 2099' })).toBeTruthy();
+    cleanup();
+    show(invoice({ paymentPlan: { ...paymentPlan, consecutiveFailed: 1 } }));
+    expect(await screen.findByText('To be paid by 1 Mar 2099.')).toBeTruthy();
   });
   test('carries the college, the campus and whose it is', async () => {
     show(invoice());

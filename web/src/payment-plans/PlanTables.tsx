@@ -57,9 +57,12 @@ export function PaymentsMade({ payments, print }: { readonly payments: Made; rea
                   {t('succeeded')}
                 </ToneChip>
               ) : (
-                <ToneChip tone="danger" icon={HighlightOff}>
-                  {failureText}
-                </ToneChip>
+                <>
+                  <ToneChip tone="danger" icon={HighlightOff}>
+                    {t('notSucceeded')}
+                  </ToneChip>
+                  <Box sx={{ mt: '3px', fontSize: 13, lineHeight: '18px', color: 'var(--ink-2)' }}>{failureText}</Box>
+                </>
               ),
           },
           { label: t('amount'), isNumber: true, render: ({ amount }) => print(amount) },

@@ -22,10 +22,9 @@ export const paymentPlansMessages = defineMessages('paymentPlans', {
   ],
   needsCard: [
     'A payment plan is paid with a saved card, and you have none yet.',
-    'In place of the form; the link beside it leads to the cards.',
+    'In place of the form; the button beside it saves one.',
   ],
-  addCard: ['Add a card', 'Link.'],
-  otherCard: ['Pay with another card', 'Link below the choice of a card.'],
+  addCard: ['Add credit card', 'Button.'],
   changeCard: ['Change card', 'Button and title of a dialog.'],
   failedOnce: ['A payment failed. It is tried again on {date}.', 'On a plan.'],
   disabledMeans: [

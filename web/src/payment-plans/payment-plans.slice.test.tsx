@@ -89,8 +89,8 @@ describe('what stands in the way of a plan is said', () => {
   });
   test('without a card, with the way to one', async () => {
     show({ cards: [] });
-    const way = await screen.findByRole('link', { name: 'Add a card' });
-    expect(way.getAttribute('href')).toBe('/student/billing/cards');
+    fireEvent.click(await screen.findByRole('button', { name: 'Add credit card' }));
+    expect(await screen.findByRole('dialog', { name: 'Add credit card' })).toBeTruthy();
   });
 });
 
@@ -134,7 +134,9 @@ describe('setting up', () => {
 describe('a plan', () => {
   const factOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
   test('says how far it is, what was paid and what is to come', async () => {
-    show({ paymentPlan: plan({ consecutiveFailed: 1 }) });
+    const [first] = plan().payments;
+    const failed = { ...first!, at: '2026-11-01T15:00:00.000Z', failureText: 'The bank declined the card.' };
+    show({ paymentPlan: plan({ consecutiveFailed: 1, payments: [first!, failed] }) });
     expect(await screen.findByText('A payment failed. It is tried again on 28 Feb 2099.')).toBeTruthy();
     expect(
       [
@@ -143,11 +145,16 @@ describe('a plan', () => {
         'Remaining payments',
         'Next payment due',
         'Consecutive failed payments',
-        'Saved card',
+        'Saved credit card',
       ].map(factOf),
     ).toEqual(['Monthly', '1', '5', '28 Feb 2099', '1', 'ending in 4242, valid through 12/30']);
     expect(screen.getByRole('table', { name: 'Payments to come' }).textContent).toContain('$200.00');
-    expect(screen.getByRole('table', { name: 'Payments made' }).textContent).toContain('Paid');
+    const made = within(screen.getByRole('table', { name: 'Payments so far' })).getAllByRole('row');
+    expect(made.map(({ textContent }) => textContent)).toEqual([
+      'DateResultAmount',
+      expect.stringMatching(/FailedThe bank declined the card\.\$200\.00$/),
+      expect.stringMatching(/Succeeded\$200\.00$/),
+    ]);
   });
   test('is disabled after a question, with the revision that was seen', async () => {
     const { disable } = show({ paymentPlan: plan() });
@@ -174,7 +181,7 @@ describe('a plan', () => {
     const { change } = show({ paymentPlan: plan() });
     fireEvent.click(await screen.findByRole('button', { name: 'Change card' }));
     const dialog = await screen.findByRole('dialog', { name: 'Change card' });
-    fireEvent.change(within(dialog).getByLabelText('Saved card'), { target: { value: 'c2' } });
+    fireEvent.change(within(dialog).getByLabelText('Saved credit card'), { target: { value: 'c2' } });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
     await screen.findByRole('button', { name: 'Change card' });
     expect(change.seen).toMatchObject([{ _id: 'p1', cardId: 'c2', expectedRevision: 4 }]);

@@ -1,5 +1,5 @@
 import { ApolloProvider } from '@apollo/client';
-import { Navigate, RouterProvider, type RouteObject } from 'react-router';
+import { Navigate, RouterProvider, useParams, type RouteObject } from 'react-router';
 import { createApollo } from '../../lib/data/index.ts';
 import { type Screen } from '../../lib/screens/index.ts';
 import { Spinner, loadPage } from '../../lib/ui/index.ts';
@@ -12,9 +12,14 @@ import { Layout } from './Layout.tsx';
 import { RouteCrash } from '../shell/RouteCrash.tsx';
 import { SelectedGroup } from './SelectedGroup.tsx';
 
+/** The router knows the parts of the path, and a page is handed them. */
+async function loadRoute(screen: Screen): Promise<Pick<RouteObject, 'Component'>> {
+  const Page = await loadPage(screen);
+  return { Component: () => <Page {...(useParams() as Record<string, string>)} /> };
+}
 const routeOf = (screen: Screen): RouteObject =>
   screen.redirect === undefined
-    ? { path: screen.path, lazy: async () => ({ Component: await loadPage(screen) }) }
+    ? { path: screen.path, lazy: () => loadRoute(screen) }
     : { path: screen.path, element: <Navigate to={screen.redirect} replace /> };
 const own = screens.filter(({ app }) => app === 'student');
 

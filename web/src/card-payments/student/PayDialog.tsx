@@ -62,7 +62,7 @@ export function PayDialog({ invoice, title, currencies, onPaid, onClose }: Props
     <>
       <ActDialog
         title={t('title', { invoice: title })}
-        confirm={t('confirm', { amount: money(amount, currency, currencies) })}
+        confirm={amount > 0 ? t('confirm', { amount: money(amount, currency, currencies) }) : t('pay')}
         form={form}
         ask={cardId === '' ? () => setAdding(true) : undefined}
         send={async ({ cardPaymentId }) => {
@@ -88,14 +88,18 @@ export function PayDialog({ invoice, title, currencies, onPaid, onClose }: Props
               onChange={form.change('cardId')}
               options={found.map((card) => ({
                 value: card._id,
-                label: [cardName(words, card), card.expiry && words('until', { expiry: card.expiry })]
-                  .filter(Boolean)
-                  .join(' · '),
+                // Two cards of a brand may end alike; there is no room for more words on a phone.
+                label: [cardName(words, card), card.expiry].filter(Boolean).join(' · '),
               }))}
             />
           )}
         </DataScreen>
-        <Button type="button" variant="text" onClick={() => setAdding(true)} sx={{ alignSelf: 'flex-start' }}>
+        <Button
+          type="button"
+          variant="text"
+          onClick={() => setAdding(true)}
+          sx={{ alignSelf: 'flex-start', px: 0, my: '-9px' }}
+        >
           {words('add')}
         </Button>
         <NumberField

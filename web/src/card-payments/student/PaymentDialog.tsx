@@ -15,7 +15,7 @@ const everyMs = 1_500;
 const hasEnded = ({ status, transactionId }: CardPaymentFieldsFragment) =>
   status === 'failed' || (status === 'succeeded' && transactionId !== null);
 
-/** The payment as it is now, asked again until it has ended and is booked; then the invoice is asked again too. */
+/** The payment as it is now, asked again until it has ended and is booked; the invoice is asked again when the dialog is closed. */
 function useFollowed(_id: string): Remote<CardPaymentFieldsFragment> {
   const client = useApolloClient();
   const { data, error, loading, refetch, startPolling, stopPolling } = useQuery(CardPaymentDocument, {
@@ -28,9 +28,11 @@ function useFollowed(_id: string): Remote<CardPaymentFieldsFragment> {
     if (!isOver) startPolling(everyMs);
     return stopPolling;
   }, [isOver, startPolling, stopPolling]);
-  useEffect(() => {
-    if (isOver) void client.refetchQueries({ include: [InvoiceDocument] });
-  }, [isOver, client]);
+  // Not before it was read: on an invoice that is paid, nothing of paying is shown any more.
+  useEffect(
+    () => (isOver ? () => void client.refetchQueries({ include: [InvoiceDocument] }) : undefined),
+    [isOver, client],
+  );
   return {
     data: payment,
     error: payment ? undefined : error,
@@ -75,7 +77,15 @@ export function PaymentDialog({ _id, title, currencies, onAgain, onClose }: Prop
                   <AppLink to={transactionPath(payment.transactionId)}>{t('receipt')}</AppLink>
                 </>
               )}
-              {payment.status === 'failed' && (
+              {/* Nobody has said that nothing was charged, so that it is not offered to pay again. */}
+              {payment.failureCode === 'gatewayAway' && (
+                <Alert severity="warning">
+                  <b>{t('unsure', { amount })}</b>
+                  <br />
+                  {payment.failure} {t('unsureMeans')}
+                </Alert>
+              )}
+              {payment.status === 'failed' && payment.failureCode !== 'gatewayAway' && (
                 <>
                   <Alert severity="error">
                     <b>{t('failed', { amount })}</b>

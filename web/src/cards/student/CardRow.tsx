@@ -39,7 +39,6 @@ export function CardRow({ card, isOwn }: Props) {
         flexWrap: 'wrap',
         gap: '6px 12px',
         p: '12px 18px',
-        borderTop: '1px solid var(--line)',
       }}
     >
       <CreditCard aria-hidden="true" sx={{ color: 'var(--ink-2)' }} />

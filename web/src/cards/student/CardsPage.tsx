@@ -1,5 +1,6 @@
 import Add from '@mui/icons-material/AddOutlined';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useState } from 'react';
@@ -30,7 +31,7 @@ export function CardsPage() {
       <PageHeader
         title={labelOf(ownCards)}
         place={{ screen: ownCards }}
-        subtitle={t('subtitle')}
+        subtitle={takesCards !== false && t('subtitle')}
         actions={
           takesCards &&
           isOwn && (
@@ -47,21 +48,28 @@ export function CardsPage() {
           {billing('noCards')}
         </Alert>
       )}
-      <Card component="section" aria-label={labelOf(ownCards)} sx={{ pt: '18px', maxWidth: 720 }}>
-        <DataScreen
-          remote={remote}
-          isEmpty={(cards) => cards.length === 0}
-          empty={<EmptyState>{t('none')}</EmptyState>}
-        >
-          {(cards) => (
-            <ul>
-              {cards.map((card) => (
-                <CardRow key={card._id} card={card} isOwn={isOwn} />
-              ))}
-            </ul>
-          )}
-        </DataScreen>
-      </Card>
+      {/* Where no cards are taken, that there are none needs no saying. */}
+      {!(takesCards === false && remote.data?.length === 0) && (
+        <Card component="section" aria-label={labelOf(ownCards)} sx={{ maxWidth: 720 }}>
+          <DataScreen
+            remote={remote}
+            isEmpty={(cards) => cards.length === 0}
+            empty={
+              <Box sx={{ pt: '18px' }}>
+                <EmptyState>{t('none')}</EmptyState>
+              </Box>
+            }
+          >
+            {(cards) => (
+              <Box component="ul" sx={{ '& > li + li': { borderTop: '1px solid var(--line)' } }}>
+                {cards.map((card) => (
+                  <CardRow key={card._id} card={card} isOwn={isOwn} />
+                ))}
+              </Box>
+            )}
+          </DataScreen>
+        </Card>
+      )}
       {isAdding && <AddCardDialog onClose={() => setAdding(false)} />}
     </PageWidth>
   );

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import { useState } from 'react';
 import { ledgerAfter, splitRefund } from '@paideia/events/invoices/invoice.rules.ts';
 import { useCommand } from '../../lib/data/index.ts';
@@ -70,6 +71,11 @@ export function RefundDialog(props: DialogProps) {
         }))}
         onChange={pick}
       />
+      {(payment?.method === 'card' || payment?.method === 'plan') && (
+        <Alert severity="warning" role="status">
+          {t('cardNote')}
+        </Alert>
+      )}
     </CorrectionDialog>
   );
 }

@@ -74,6 +74,10 @@ export const billingMessages = defineMessages('billing', {
     'That is {over} too much. The invoice will be over-paid, and the student has a credit of {credit}, which can be refunded.',
     'In that question.',
   ],
+  cardNote: [
+    'This books the refund only. No money is sent back to the card by it: send it back at the payment service.',
+    'In the dialog of a refund, for a payment that was made by card.',
+  ],
   chargeNote: ['Refunded charges are not owed again.', 'Note in the dialog of a refund.'],
   deleteText: [
     'The student no longer owes {amount}. The invoice stays in the log and in this list as deleted. This cannot be undone.',

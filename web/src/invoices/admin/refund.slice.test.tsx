@@ -78,6 +78,14 @@ describe('a refund', () => {
     await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Refund on/ })).toBe(null));
   });
 
+  test('of a card payment says that no money goes back by it', async () => {
+    const entries = overPaid.entries.map((one) => (one.entryId === 'e3' ? { ...one, method: 'card' as const } : one));
+    const billed = answers(InvoiceAdminDocument, () => ({ data: { InvoiceAdmin: { ...overPaid, entries } } }));
+    await openRefund([places.mock, why.mock, billed.mock]);
+    expect(screen.queryByText(/No money is sent back to the card/)).toBe(null);
+    fireEvent.change(screen.getByLabelText('Payment'), { target: { value: 'e3' } });
+    expect(screen.getByText(/No money is sent back to the card/)).toBeTruthy();
+  });
   test('starts empty where nothing was paid too much', async () => {
     const settled = {
       ...overPaid,

@@ -15,7 +15,7 @@ type Props = { readonly invoice: OwnInvoiceFragment; readonly currencies: readon
 /** What is left to pay, until when, and how it came about. */
 export function BalanceCard({ invoice, currencies, title }: Props) {
   const t = useMessages(invoicesMessages);
-  const { status, state, currency, dueDate } = invoice;
+  const { status, state, currency, dueDate, paymentPlan: plan } = invoice;
   const owed = owedOf(invoice);
   const { refundedCharge } = refundsOf(invoice);
   const balanceText = money(owed, currency, currencies);
@@ -25,6 +25,9 @@ export function BalanceCard({ invoice, currencies, title }: Props) {
     if (status === 'refunded') return t('closedInvoice');
     if (owed < 0) return t('credit');
     if (owed === 0) return t('nothingDue');
+    const next = plan?.ahead[0];
+    if (next && plan.nextPaymentDue && plan.consecutiveFailed === 0 && state !== 'overdue')
+      return t('planned', { amount: money(next.amount, currency, currencies), date: fullDate(plan.nextPaymentDue) });
     return t(state === 'overdue' ? 'overdue' : 'dueBy', { date });
   };
   return (
@@ -40,8 +43,10 @@ export function BalanceCard({ invoice, currencies, title }: Props) {
         <WhyButton kind="invoice" id={invoice._id} what={t('whatBalance', { invoice: title, amount: balanceText })} />
       </Box>
       <Box sx={{ ...caption, mt: '3px' }}>{todo()}</Box>
-      {owed > 0 && <CardWay invoice={invoice} currencies={currencies} title={title} />}
-      <PlanLink {...invoice} />
+      <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-start' }}>
+        {owed > 0 && <CardWay invoice={invoice} currencies={currencies} title={title} />}
+        <PlanLink {...invoice} />
+      </Box>
       {refundedCharge > 0 && (
         <Box sx={{ ...caption, mt: '6px' }}>
           {t('chargesRefunded', { amount: money(refundedCharge, currency, currencies) })}

@@ -31,7 +31,7 @@ function Notice({ regions }: { readonly regions: readonly Region[] }) {
   const without = regions.filter(({ available }) => !available);
   if (without.length === 0) return null;
   return (
-    <Alert severity="info" data-print="no" sx={{ my: '12px' }}>
+    <Alert severity="info" data-print="no" sx={{ my: '12px', alignSelf: 'stretch' }}>
       <strong>{t('comingSoon')}</strong>
       <br />
       {t('noCards')}

@@ -18,6 +18,7 @@ export function TransactionPaper({ transaction, currencies }: Props) {
   const words = useTransactionWords();
   const { type, date, currency, amount, balance, invoiceId, invoice, reference, reason } = transaction;
   const method = words.method(transaction);
+  const isByCard = transaction.method === 'card' || transaction.method === 'plan';
   const rows: readonly (readonly [string, ReactNode])[] = [
     [t('date'), fullDate(date)],
     [
@@ -27,7 +28,8 @@ export function TransactionPaper({ transaction, currencies }: Props) {
       </AppLink>,
     ],
     ...(method ? [[t('method'), method] as const] : []),
-    ...(reference ? [[t('reference'), reference] as const] : []),
+    // Of a card payment it is a number of the gateway's, which says nothing to whoever paid.
+    ...(reference && !isByCard ? [[t('reference'), reference] as const] : []),
     ...(reason ? [[t('reason'), reason] as const] : []),
     [t('runningBalance'), money(balance, currency, currencies)],
   ];

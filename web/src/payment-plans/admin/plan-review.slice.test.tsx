@@ -76,7 +76,7 @@ test('a disabled plan says why, what failed and with which card, and is enabled 
   const enable = show(disabled);
   expect(await screen.findByText('Three payments failed one after the other')).toBeTruthy();
   expect(screen.getByText('ending in 4242, no longer saved')).toBeTruthy();
-  expect(screen.getByRole('table', { name: 'Payments made' }).textContent).toContain('The bank declined the card.');
+  expect(screen.getByRole('table', { name: 'Payments so far' }).textContent).toContain('The bank declined the card.');
   expect(screen.getByRole('link', { name: 'CR-2026-0109' }).getAttribute('href')).toBe('/billing?id=i1');
   fireEvent.click(screen.getByRole('button', { name: 'Enable' }));
   fireEvent.click(

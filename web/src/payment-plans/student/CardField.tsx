@@ -1,8 +1,7 @@
-import { ownCards } from '../../cards/cards.screens.ts';
+import Button from '@mui/material/Button';
 import type { PlanCardChoiceFragment } from '../../generated/payment-plans/payment-plans.ts';
 import { type FormState, LabelledChoice } from '../../lib/forms/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
-import { AppLink } from '../../lib/ui/index.ts';
 import { paymentPlansMessages } from '../payment-plans.messages.ts';
 import { cardText } from '../PlanFacts.tsx';
 import { planWordsMessages } from '../plan-words.messages.ts';
@@ -11,10 +10,12 @@ type Form = { readonly cardId: string };
 type Props = {
   readonly cards: readonly PlanCardChoiceFragment[];
   readonly field: ReturnType<FormState<Form>['field']>;
+  /** The form of a card cannot stand within this one. */
+  readonly onAdd: () => void;
 };
 
-/** One of the saved cards; others are saved on a page of their own. */
-export function CardField({ cards, field }: Props) {
+/** One of the saved cards, or a new one. */
+export function CardField({ cards, field, onAdd }: Props) {
   const t = useMessages(paymentPlansMessages);
   const words = useMessages(planWordsMessages);
   return (
@@ -24,9 +25,9 @@ export function CardField({ cards, field }: Props) {
         {...field}
         options={cards.map((card) => ({ value: card._id, label: cardText(words, card) }))}
       />
-      <AppLink to={ownCards.path} style={{ display: 'inline-block', marginTop: 6, fontSize: 13 }}>
-        {t('otherCard')}
-      </AppLink>
+      <Button type="button" variant="text" size="small" onClick={onAdd} sx={{ mt: '3px', px: 0 }}>
+        {t('addCard')}
+      </Button>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { AddCardDialog } from '../../cards/cards.parts.ts';
 import {
   ChangePlanCardDocument,
   type OwnPaymentPlanFragment,
@@ -36,14 +37,26 @@ function CardDialog({ plan, cards, again, onClose }: Props & { readonly onClose:
   const others = cards.filter(({ _id }) => _id !== plan.cardId);
   const form = useForm({ start: () => ({ cardId: others[0]?._id ?? plan.cardId }), again });
   const { run } = useCommand(ChangePlanCardDocument);
+  const [isAdding, setAdding] = useState(false);
   return (
-    <ActDialog
-      title={t('changeCard')}
-      form={form}
-      send={({ cardId }) => run({ _id: plan.id, cardId, expectedRevision: plan._revision })}
-      onClose={onClose}
-    >
-      <CardField cards={cards} field={form.field('cardId')} />
-    </ActDialog>
+    <>
+      <ActDialog
+        title={t('changeCard')}
+        form={form}
+        send={({ cardId }) => run({ _id: plan.id, cardId, expectedRevision: plan._revision })}
+        onClose={onClose}
+      >
+        <CardField cards={cards} field={form.field('cardId')} onAdd={() => setAdding(true)} />
+      </ActDialog>
+      {isAdding && (
+        <AddCardDialog
+          onAdded={(cardId) => {
+            form.set({ cardId });
+            void again();
+          }}
+          onClose={() => setAdding(false)}
+        />
+      )}
+    </>
   );
 }

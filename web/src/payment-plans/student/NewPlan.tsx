@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { Link } from 'react-router';
-import { ownCards } from '../../cards/cards.screens.ts';
+import { useState } from 'react';
+import { AddCardDialog } from '../../cards/cards.parts.ts';
 import type {
   PlanCardChoiceFragment,
   PlannedInvoiceFragment,
@@ -17,13 +17,15 @@ type Props = {
   readonly invoice: PlannedInvoiceFragment;
   readonly cards: readonly PlanCardChoiceFragment[];
   readonly currencies: PaymentPlanQuery['currencies'];
+  readonly again: () => Promise<unknown>;
 };
 
 /** The form, or what it is that stands in its way. */
-export function NewPlan({ invoice, cards, currencies }: Props) {
+export function NewPlan({ invoice, cards, currencies, again }: Props) {
   const t = useMessages(paymentPlansMessages);
   const billing = useMessages(invoicesMessages);
   const { impersonation } = useUser();
+  const [isAdding, setAdding] = useState(false);
   if (!invoice.mayPlan) return <Alert severity="info">{t('unavailable')}</Alert>;
   if (!invoice.takesCards)
     return (
@@ -37,16 +39,19 @@ export function NewPlan({ invoice, cards, currencies }: Props) {
   if (impersonation !== null) return <Alert severity="info">{t('notYours')}</Alert>;
   if (cards.length === 0)
     return (
-      <Alert
-        severity="info"
-        action={
-          <Button component={Link} to={ownCards.path} size="small" variant="outlined">
-            {t('addCard')}
-          </Button>
-        }
-      >
-        {t('needsCard')}
-      </Alert>
+      <>
+        <Alert
+          severity="info"
+          action={
+            <Button size="small" variant="outlined" onClick={() => setAdding(true)}>
+              {t('addCard')}
+            </Button>
+          }
+        >
+          {t('needsCard')}
+        </Alert>
+        {isAdding && <AddCardDialog onAdded={() => void again()} onClose={() => setAdding(false)} />}
+      </>
     );
-  return <PlanForm invoice={invoice} cards={cards} currencies={currencies} />;
+  return <PlanForm invoice={invoice} cards={cards} currencies={currencies} again={again} />;
 }

@@ -27,7 +27,7 @@ export function PaymentPlanPage({ invoiceId }: { readonly invoiceId: string }) {
           paymentPlan ? (
             <PlanView plan={paymentPlan} cards={cards} currencies={currencies} again={remote.again} />
           ) : (
-            <NewPlan invoice={invoice} cards={cards} currencies={currencies} />
+            <NewPlan invoice={invoice} cards={cards} currencies={currencies} again={remote.again} />
           )
         }
       </DataScreen>

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
+import { useState } from 'react';
 import { frequencies } from '@paideia/events/payment-plans/payment-plan.rules.ts';
+import { AddCardDialog } from '../../cards/cards.parts.ts';
 import {
   PaymentPlanDocument,
   SetUpPaymentPlanDocument,
@@ -22,10 +24,11 @@ type Props = {
   readonly invoice: PlannedInvoiceFragment;
   readonly cards: readonly PlanCardChoiceFragment[];
   readonly currencies: PaymentPlanQuery['currencies'];
+  readonly again: () => Promise<unknown>;
 };
 
 /** The terms of a new plan, with all of its payments before anything is sent. */
-export function PlanForm({ invoice, cards, currencies }: Props) {
+export function PlanForm({ invoice, cards, currencies, again }: Props) {
   const t = useMessages(paymentPlansMessages);
   const words = useMessages(planWordsMessages);
   const { _id: userId } = useUser();
@@ -35,6 +38,7 @@ export function PlanForm({ invoice, cards, currencies }: Props) {
     draft: `payment-plan:${userId}:${invoice._id}`,
     start: () => freshPlan(today, usable?._id ?? ''),
   });
+  const [isAdding, setAdding] = useState(false);
   const { run } = useCommand(SetUpPaymentPlanDocument, { refetch });
   const print = (amount: number) => money(amount, invoice.currency, currencies);
   const payments = paymentsOf(form.value, invoice.balance, invoice.currency);
@@ -71,9 +75,18 @@ export function PlanForm({ invoice, cards, currencies }: Props) {
           example={6}
         />
         <LabelledText label={t('first')} type="date" required min={today} {...form.field('firstPaymentDate')} />
-        <CardField cards={cards} field={form.field('cardId')} />
+        <CardField cards={cards} field={form.field('cardId')} onAdd={() => setAdding(true)} />
       </FormCard>
       {payments && <PlanPreview payments={payments} balance={invoice.balance} print={print} />}
+      {isAdding && (
+        <AddCardDialog
+          onAdded={(cardId) => {
+            form.set({ cardId });
+            void again();
+          }}
+          onClose={() => setAdding(false)}
+        />
+      )}
     </Box>
   );
 }

@@ -6,9 +6,9 @@ import { paymentPlansMessages } from '../payment-plans.messages.ts';
 import { ownPaymentPlan } from '../payment-plans.screens.ts';
 
 /** From an invoice to its payment plan, or to the form that sets one up; nothing where there can be none. */
-export function PlanLink({ _id: invoiceId, mayPlan, paymentPlan: plan }: PlanOfInvoiceFragment) {
+export function PlanLink({ _id: invoiceId, mayPlan, takesCards, paymentPlan: plan }: PlanOfInvoiceFragment) {
   const t = useMessages(paymentPlansMessages);
-  if (!plan && !mayPlan) return null;
+  if (!plan && !(mayPlan && takesCards)) return null;
   const text = !plan
     ? t('setUp')
     : plan.nextPaymentDue
