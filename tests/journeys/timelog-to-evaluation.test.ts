@@ -127,6 +127,10 @@ test('a student of the app fetches the files of the courses, which open without 
   await page.getByRole('alert').first().waitFor();
   const [saved] = await Promise.all([page.waitForEvent('download'), file.click()]);
   expect(saved.suggestedFilename()).toBe('Reading plan.txt');
+  await page.getByRole('button', { name: /Na początku/ }).click();
+  await page.getByRole('dialog').locator('video').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Zresetuj' }).click();
   await expectAccessible(page, 'the question before a reset');
@@ -153,7 +157,10 @@ test('reports are read day by day, of the days that one chooses, also after a re
 
 test('superadmins see the versions of the app that are in use, and what they type of a newer one is checked', async () => {
   const { page } = await enter(browser, 'adele.marchetti@example.org', '/site-settings');
-  await page.getByRole('button', { name: 'Publish a version: For the test group' }).click();
+  const publish = page.getByRole('button', { name: 'Publish a version: For the test group' });
+  await publish.waitFor();
+  await expectAccessible(page, 'the versions of the app');
+  await publish.click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Version', { exact: true }).fill('1.0');
   await dialog.getByLabel('What is new').fill('Nothing.');
@@ -163,5 +170,4 @@ test('superadmins see the versions of the app that are in use, and what they typ
   await page.keyboard.press('Escape');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Leave page' }).click();
   await dialog.waitFor({ state: 'detached' });
-  await expectAccessible(page, 'the versions of the app');
 });

@@ -1,11 +1,8 @@
 import { lazyPart } from '../ui/lazy-part.tsx';
 import type { PlayerProps } from './Player.tsx';
 
-const load = () => import('./Player.tsx');
 /** Plays a video or an audio; loaded when there is one. */
-export const Player = lazyPart<PlayerProps>(async () => (await load()).Player);
-/** Loads the player already, where there may be no connection when a recording is to be played. */
-export const preparePlayer = (): void => void load().catch(() => undefined);
+export const Player = lazyPart<PlayerProps>(async () => (await import('./Player.tsx')).Player);
 export type { PlayerProps, SubtitleTrack } from './Player.tsx';
 export type { Watched } from './use-watched.ts';
 export { useKept } from './use-kept.ts';

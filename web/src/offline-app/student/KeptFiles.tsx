@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { saveFile } from '../../lib/data/index.ts';
 import { fileSize, useMessages } from '../../lib/i18n/index.ts';
-import { preparePlayer } from '../../lib/player/index.ts';
-import { Modal, notify } from '../../lib/ui/index.ts';
+import { Player } from '../../lib/player/index.ts';
+import { Modal, ModalDialog, notify } from '../../lib/ui/index.ts';
 import { keptContent, spaceOnDevice, type Space } from '../device-files.ts';
 import { bytesOf, filesOf, type KeptCourse, type KeptFile } from '../sync.rules.ts';
 import { appSettingsMessages } from './app-settings.messages.ts';
@@ -20,7 +20,9 @@ export function KeptFiles({ courses }: { readonly courses: readonly KeptCourse[]
   }, [bytes]);
   const hasRecordings = courses.some(({ files }) => files.some(({ kind }) => kind === 'video'));
   useEffect(() => {
-    if (hasRecordings) preparePlayer();
+    if (!hasRecordings) return;
+    ModalDialog.prepare();
+    Player.prepare();
   }, [hasRecordings]);
   if (courses.length === 0) return null;
   return (
@@ -64,7 +66,7 @@ function KeptRow({ file, subtitles }: RowProps) {
       size="small"
       aria-label={t('open', { name: file.name })}
       onClick={act}
-      sx={{ textAlign: 'start', overflowWrap: 'anywhere' }}
+      sx={{ textAlign: 'start', whiteSpace: 'normal', overflowWrap: 'anywhere' }}
     >
       {file.name}
     </Button>
