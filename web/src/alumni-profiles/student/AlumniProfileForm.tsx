@@ -36,7 +36,7 @@ export function AlumniProfileForm({ intro, start, onDone, again }: Props) {
     <FormCard
       title={t('gateTitle')}
       intro={intro}
-      isMain
+      isMain={intro !== undefined}
       isNew
       form={form}
       send={send}

@@ -12,13 +12,13 @@ import {
 } from '../../generated/alumni-videos/alumni-videos.ts';
 import { CardNote } from '../../lib/dashboard/index.ts';
 import { errorText, useCommand, useRemote } from '../../lib/data/index.ts';
+import { NamedButton } from '../../lib/forms/index.ts';
 import { fullDate, dayOf, useMessages } from '../../lib/i18n/index.ts';
 import { useStart } from '../../lib/session/index.ts';
 import {
   AppLink,
   DataScreen,
   kernelMessages,
-  NamedButton,
   notify,
   notifyError,
   Pager,

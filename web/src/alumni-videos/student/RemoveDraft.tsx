@@ -4,9 +4,10 @@ import { videoUploadPermissions } from '@paideia/events/uploads/upload.permissio
 import type { ManagedAlumniVideoFragment } from '../../generated/alumni-videos/alumni-videos.ts';
 import { RemoveVideoDocument } from '../../generated/uploads/admin/videos.ts';
 import { useCommand } from '../../lib/data/index.ts';
+import { NamedButton } from '../../lib/forms/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { may, useUser } from '../../lib/session/index.ts';
-import { ConfirmDialog, NamedButton, notify, notifyError } from '../../lib/ui/index.ts';
+import { ConfirmDialog, notify, notifyError } from '../../lib/ui/index.ts';
 import { alumniVideosMessages } from '../alumni-videos.messages.ts';
 
 type Props = {

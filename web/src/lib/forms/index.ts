@@ -9,6 +9,7 @@ export { FieldError } from './FieldError.tsx';
 export { FocusFirst } from './FocusFirst.tsx';
 export { FootButtons } from './FootButtons.tsx';
 export { GroupPicker } from './GroupPicker.tsx';
+export { NamedButton } from './NamedButton.tsx';
 export { NumberField } from './NumberField.tsx';
 export { LabelledText } from './LabelledText.tsx';
 export { ReasonField } from './ReasonField.tsx';

@@ -22,7 +22,6 @@ export type SubtitleTrack = { readonly locale: string; readonly label: string; r
 export type PlayerProps = {
   readonly title: string;
   readonly isAudio?: boolean;
-  /** Else it stands alone, without a course that may have its subtitles. */
   readonly isOfLesson?: boolean;
   readonly address: string;
   /** In several qualities, for HLS. Where it cannot be played the recording at `address` is. */
@@ -102,7 +101,6 @@ export function Player({
     event.preventDefault();
     act();
   };
-  const Media = isAudio ? 'audio' : 'video';
   return (
     <Box sx={{ display: 'grid', gap: '18px' }}>
       <Box
@@ -123,7 +121,7 @@ export function Player({
         }}
       >
         <Box
-          component={Media}
+          component={isAudio ? 'audio' : 'video'}
           ref={setMedia}
           src={isPlayed ? undefined : address}
           poster={poster}

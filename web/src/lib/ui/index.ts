@@ -25,7 +25,6 @@ export { PageWidth } from './PageWidth.tsx';
 export { aloneInLine, inlineButton } from './inline-button.ts';
 export { kernelMessages } from '../i18n/kernel.messages.ts';
 export { Modal, ModalButton, ModalDialog } from './ModalButton.tsx';
-export { NamedButton } from './NamedButton.tsx';
 export { notify, notifyError } from '../notices/notify.tsx';
 export { usePeriodName } from './period-name.ts';
 export { statusLooks } from './status-chips.ts';

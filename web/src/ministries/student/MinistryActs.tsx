@@ -8,8 +8,9 @@ import {
   type MinistryFragment,
 } from '../../generated/ministries/ministries.ts';
 import { useCommand } from '../../lib/data/index.ts';
+import { NamedButton } from '../../lib/forms/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
-import { ConfirmDialog, kernelMessages, Modal, NamedButton, notify, notifyError } from '../../lib/ui/index.ts';
+import { ConfirmDialog, kernelMessages, Modal, notify, notifyError } from '../../lib/ui/index.ts';
 import { ministriesMessages } from '../ministries.messages.ts';
 import { MinistryEditor } from './MinistryEditor.tsx';
 
