@@ -1,4 +1,6 @@
 import Button from '@mui/material/Button';
+import { type ReactNode, useState } from 'react';
+import { AddCardDialog } from '../../cards/cards.parts.ts';
 import type { PlanCardChoiceFragment } from '../../generated/payment-plans/payment-plans.ts';
 import { type FormState, LabelledChoice } from '../../lib/forms/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
@@ -30,4 +32,24 @@ export function CardField({ cards, field, onAdd }: Props) {
       </Button>
     </div>
   );
+}
+
+/** A card that is saved on the way; the dialog stands beside the form that asks for it, which takes the card and asks again which there are. */
+export function useNewCard(
+  take: (card: Form) => void,
+  again: () => Promise<unknown>,
+): { readonly add: () => void; readonly dialog: ReactNode } {
+  const [isAdding, setAdding] = useState(false);
+  return {
+    add: () => setAdding(true),
+    dialog: isAdding && (
+      <AddCardDialog
+        onAdded={(cardId) => {
+          take({ cardId });
+          void again();
+        }}
+        onClose={() => setAdding(false)}
+      />
+    ),
+  };
 }

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { AddCardDialog } from '../../cards/cards.parts.ts';
 import {
   ChangePlanCardDocument,
   type OwnPaymentPlanFragment,
@@ -10,7 +9,7 @@ import { useCommand } from '../../lib/data/index.ts';
 import { ActDialog, useForm } from '../../lib/forms/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { paymentPlansMessages } from '../payment-plans.messages.ts';
-import { CardField } from './CardField.tsx';
+import { CardField, useNewCard } from './CardField.tsx';
 
 type Props = {
   readonly plan: OwnPaymentPlanFragment;
@@ -37,7 +36,7 @@ function CardDialog({ plan, cards, again, onClose }: Props & { readonly onClose:
   const others = cards.filter(({ _id }) => _id !== plan.cardId);
   const form = useForm({ start: () => ({ cardId: others[0]?._id ?? plan.cardId }), again });
   const { run } = useCommand(ChangePlanCardDocument);
-  const [isAdding, setAdding] = useState(false);
+  const newCard = useNewCard(form.set, again);
   return (
     <>
       <ActDialog
@@ -46,17 +45,9 @@ function CardDialog({ plan, cards, again, onClose }: Props & { readonly onClose:
         send={({ cardId }) => run({ _id: plan.id, cardId, expectedRevision: plan._revision })}
         onClose={onClose}
       >
-        <CardField cards={cards} field={form.field('cardId')} onAdd={() => setAdding(true)} />
+        <CardField cards={cards} field={form.field('cardId')} onAdd={newCard.add} />
       </ActDialog>
-      {isAdding && (
-        <AddCardDialog
-          onAdded={(cardId) => {
-            form.set({ cardId });
-            void again();
-          }}
-          onClose={() => setAdding(false)}
-        />
-      )}
+      {newCard.dialog}
     </>
   );
 }

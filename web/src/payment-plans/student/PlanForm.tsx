@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box';
-import { useState } from 'react';
 import { frequencies } from '@paideia/events/payment-plans/payment-plan.rules.ts';
-import { AddCardDialog } from '../../cards/cards.parts.ts';
 import {
   PaymentPlanDocument,
   SetUpPaymentPlanDocument,
@@ -16,7 +14,7 @@ import { useUser } from '../../lib/session/index.ts';
 import { freshPlan, instalmentRange, paymentsOf, planInputOf } from '../plan-form.ts';
 import { planWordsMessages } from '../plan-words.messages.ts';
 import { paymentPlansMessages } from '../payment-plans.messages.ts';
-import { CardField } from './CardField.tsx';
+import { CardField, useNewCard } from './CardField.tsx';
 import { PlanPreview } from './PlanPreview.tsx';
 
 const refetch = [PaymentPlanDocument];
@@ -38,7 +36,7 @@ export function PlanForm({ invoice, cards, currencies, again }: Props) {
     draft: `payment-plan:${userId}:${invoice._id}`,
     start: () => freshPlan(today, usable?._id ?? ''),
   });
-  const [isAdding, setAdding] = useState(false);
+  const newCard = useNewCard(form.set, again);
   const { run } = useCommand(SetUpPaymentPlanDocument, { refetch });
   const print = (amount: number) => money(amount, invoice.currency, currencies);
   const payments = paymentsOf(form.value, invoice.balance, invoice.currency);
@@ -75,18 +73,10 @@ export function PlanForm({ invoice, cards, currencies, again }: Props) {
           example={6}
         />
         <LabelledText label={t('first')} type="date" required min={today} {...form.field('firstPaymentDate')} />
-        <CardField cards={cards} field={form.field('cardId')} onAdd={() => setAdding(true)} />
+        <CardField cards={cards} field={form.field('cardId')} onAdd={newCard.add} />
       </FormCard>
       {payments && <PlanPreview payments={payments} balance={invoice.balance} print={print} />}
-      {isAdding && (
-        <AddCardDialog
-          onAdded={(cardId) => {
-            form.set({ cardId });
-            void again();
-          }}
-          onClose={() => setAdding(false)}
-        />
-      )}
+      {newCard.dialog}
     </Box>
   );
 }
