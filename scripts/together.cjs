@@ -3,11 +3,12 @@
 const { readdirSync, readFileSync, statSync } = require('node:fs');
 const { join } = require('node:path');
 
-/** What one of them puts in a module's or a clock's place would be there for the others too. */
-const replacesForAll = /\bjest\.(mock|unstable_mockModule|useFakeTimers|resetModules)\b/;
+/** What one of them puts in a module's or a clock's place, or says of how long a test may take, would be there for the others too. */
+const replacesForAll = /\bjest\.(mock|unstable_mockModule|useFakeTimers|resetModules|setTimeout)\b/;
 
 const sources = {
-  'command-service': /^(?!kernel\/)[^/]+\/.*\.(deciders?|property|reactions|letter|rules)\.test\.ts$/,
+  'command-service':
+    /^(?!kernel\/)[^/]+\/.*\.(deciders?|property|reactions|letter|rules|status|world|jobs|journey)\.test\.ts$/,
   'projection-service': /^(?!kernel\/)[^/]+\/.*\.(projection|property)\.test\.ts$/,
   'query-api': /\.test\.ts$/,
   web: /\.slice\.test\.tsx$/,

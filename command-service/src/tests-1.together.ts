@@ -1,3 +1,3 @@
 import { together } from '../../scripts/together.ts';
 
-together('command-service', 0, 1);
+together('command-service', 0, 2);

@@ -13,7 +13,6 @@ import { ProfileForm } from './ProfileForm.tsx';
 import { ines } from './user.examples.ts';
 import { usersResource } from './users.resource.tsx';
 
-jest.setTimeout(20_000);
 let stands = ines;
 afterEach(() => {
   cleanup();

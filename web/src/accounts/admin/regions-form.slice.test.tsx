@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useGetOne } from 'react-admin';
 import { Link, useLocation } from 'react-router';
@@ -14,7 +14,6 @@ import { RegionsForm } from './RegionsForm.tsx';
 import { ines } from './user.examples.ts';
 import { usersResource } from './users.resource.tsx';
 
-jest.setTimeout(20_000);
 const names: Readonly<Record<string, string>> = { a: 'Bath', b: 'Cedar Ridge', c: 'Lublin', d: 'Wells' };
 const regions = (ids: string) =>
   [...ids].map((id) => ({ __typename: 'Region' as const, _id: id.repeat(24), name: names[id] ?? '' }));

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useGetOne } from 'react-admin';
 import { resources } from '../../app/admin/resources.ts';
@@ -19,7 +19,6 @@ import type { Role } from '../../generated/schema.ts';
 import { ines } from './user.examples.ts';
 import { usersResource } from './users.resource.tsx';
 
-jest.setTimeout(20_000);
 let stands = ines;
 afterEach(cleanup);
 

@@ -19,7 +19,6 @@ import { requestFormsResource } from '../../request-forms/admin/request-forms.re
 import { NewTeacher } from '../../teachers/admin/NewTeacher.tsx';
 import { teachersResource } from '../../teachers/admin/teachers.resource.tsx';
 
-jest.setTimeout(20_000);
 afterEach(() => {
   cleanup();
   jest.restoreAllMocks();

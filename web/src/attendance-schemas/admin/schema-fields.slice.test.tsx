@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { CreateDialog } from '../../console/forms/index.ts';
 import { InResource } from '../../console/testing/InResource.tsx';
@@ -9,7 +9,6 @@ import { attendanceSchemasResource } from './attendance-schemas.resource.tsx';
 import { freshSchema, schemaChecks } from './schema-form.ts';
 import { SchemaFields } from './SchemaFields.tsx';
 
-jest.setTimeout(20_000);
 afterEach(cleanup);
 
 test('what is missing in a line of the form is said at that very field, and not once for all lines', async () => {

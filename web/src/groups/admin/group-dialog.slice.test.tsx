@@ -12,7 +12,6 @@ import { GroupDialog } from './GroupDialog.tsx';
 import { groupsResource } from './groups.resource.tsx';
 import { NewGroup } from './NewGroup.tsx';
 
-jest.setTimeout(20_000);
 let stands = evening;
 afterEach(() => {
   cleanup();

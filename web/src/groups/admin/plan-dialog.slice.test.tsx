@@ -15,7 +15,6 @@ import { evening } from './group.examples.ts';
 import { groupsResource } from './groups.resource.tsx';
 import { PlanDialog } from './PlanDialog.tsx';
 
-jest.setTimeout(20_000);
 const [genesis, acts, wisdom] = ['1', '2', '3'].map((n) => n.repeat(24)) as [string, string, string];
 const ursula = 'e'.repeat(24);
 const course = (courseId: string, title: string, order: number) => ({
