@@ -59,7 +59,7 @@ test('a submission goes from handed in to graded, and is open again until it is 
   });
   const until = '2026-11-07T06:00:00.000Z';
   given(essay.submitted(emmett), essay.graded(emmett, 85), essay.reopened(emmett, until)).then(submissions, id, {
-    status: 'open',
+    status: 'reopened',
     grade: 85,
     note: 'Here it is.',
     submittedAt: '2026-10-20T12:00:00.000Z',

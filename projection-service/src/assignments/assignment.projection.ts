@@ -145,7 +145,7 @@ export const assignmentProjection = defineProjection<AssignmentEvent | Submissio
     SubmissionGraded: graded,
     SubmissionRegraded: graded,
     // The grade stays until there is another one; what was handed in waits for nobody while it may be handed in anew.
-    SubmissionReopened: change(({ until }) => ({ status: 'open', reopenedUntil: until })),
+    SubmissionReopened: change(({ until }) => ({ status: 'reopened', reopenedUntil: until })),
 
     ...followNames(submissionPeople, submissions, studentNamed),
   },

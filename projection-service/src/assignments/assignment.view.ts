@@ -5,7 +5,7 @@ import type { Person } from '../kernel/people.ts';
 import { recordOf } from '../kernel/record.ts';
 
 /** What is asked for and what is handed in stand under one checkpoint. */
-export const assignmentsGroup = group('assignments', 4);
+export const assignmentsGroup = group('assignments', 5);
 
 export type AssignmentView = {
   readonly _id: string;
@@ -34,6 +34,7 @@ export const assignments = assignmentsGroup.collection<AssignmentView>('assignme
   search: ['title'],
 });
 
+export const submissionStatuses = ['open', 'submitted', 'graded', 'reopened'] as const;
 /** `{assignmentId}_{userId}`. What people wrote is null after an erasure. Whether it is closed depends on the hour. */
 export type SubmissionView = {
   readonly _id: string;
@@ -49,7 +50,8 @@ export type SubmissionView = {
   readonly title: string;
   readonly titleKey: string;
   readonly dueAt: string | null;
-  readonly status: 'open' | 'submitted' | 'graded';
+  /** Reopened: it may be handed in once more, and was not since. */
+  readonly status: (typeof submissionStatuses)[number];
   readonly fileIds: readonly string[];
   readonly note: string | null;
   readonly submittedAt: string | null;
@@ -91,7 +93,7 @@ export const submissions = assignmentsGroup.collection<SubmissionView>('submissi
       fields,
     ]),
   ),
-  values: { status: ['open', 'submitted', 'graded'] },
+  values: { status: submissionStatuses },
   search: ['studentName'],
 });
 

@@ -17,6 +17,12 @@ type Said = {
   readonly publicUrl: string;
 };
 
+/** P1 is "Period 1"; keys with a name of their own stay as they are. */
+function className(periodKey: string, text: Said['text']): string {
+  const number = /^P(\d+)$/i.exec(periodKey)?.[1];
+  return number ? text(calendarMessages.period.id, { number }) : text(calendarMessages.class.id, { period: periodKey });
+}
+
 /** What a calendar shows of one group, by the same words as in a calendar that is connected. News are left out: they are read, not kept in mind. */
 export function feedEntries(
   { groupId, groupName, timeZone, exams, assignments, lessons, leaves }: InMind,
@@ -46,7 +52,7 @@ export function feedEntries(
     })),
     ...lessons.map(({ date, periodKey, start, end }) => ({
       uid: uid('class', groupId, date, encodeURIComponent(periodKey)),
-      summary: text(calendarMessages.class.id, { period: periodKey }),
+      summary: className(periodKey, text),
       description: groupName,
       start: instantAt(timeZone, date, start),
       end: instantAt(timeZone, date, end),

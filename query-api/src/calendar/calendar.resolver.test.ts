@@ -263,7 +263,7 @@ describe('the private address', () => {
     const first = (date: string) => entries.find((entry) => entry.includes(`UID:class-${groupId}-${date}-P1@`));
     expect(first('2026-10-27')).toContain('DTSTART:20261027T143000Z');
     expect(first('2026-11-23')).toContain('DTSTART:20261123T153000Z');
-    expect(first('2026-11-23')).toContain('SUMMARY:Class: P1');
+    expect(first('2026-11-23')).toContain('SUMMARY:Class: Period 1');
     // What is not decided is no leave yet.
     expect(text).not.toContain('UID:leave-');
   });

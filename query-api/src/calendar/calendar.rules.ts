@@ -1,4 +1,5 @@
 import type { Lesson } from '@paideia/events/attendance-schemas/timetable.rules.ts';
+import { deadlineOf } from '@paideia/events/submissions/submission.rules.ts';
 import type { LeaveRequestView } from '@paideia/projection-service/leave-requests/leave-request.view.ts';
 import type { AssessmentAssignment, AssessmentExam } from '../exam-attempts/assessment.types.ts';
 import type { News } from '../news/news-item.types.ts';
@@ -22,7 +23,8 @@ export type InMind = {
 
 type Dated = Pick<CalendarItem, 'itemId' | 'title' | 'isDone'> & Partial<CalendarItem>;
 /** When it is due for this student: what was opened once more is due later. */
-export const dueFor = ({ dueAt, reopenedUntil }: InMind['assignments'][number]): string => reopenedUntil ?? dueAt;
+export const dueFor = ({ dueAt, reopenedUntil }: InMind['assignments'][number]): string =>
+  deadlineOf(dueAt, reopenedUntil);
 
 /** What falls on one of these days, in its order; what lasts the day stands before what has an hour. */
 export function itemsOf(

@@ -44,7 +44,13 @@ type Work = {
   readonly of: (userId: string) => { readonly cell: GradebookCell; readonly graded: GradedItem };
 };
 const nothing = { complete: null, scaledFrom: null, passed: null, late: false, byHand: false, attempts: 0 } as const;
-const states = { open: 'open', submitted: 'waiting', graded: 'graded', closed: 'missing' } as const;
+const states = {
+  open: 'open',
+  reopened: 'reopened',
+  submitted: 'waiting',
+  graded: 'graded',
+  closed: 'missing',
+} as const;
 
 function examWork({ exam, schedule }: Exam, sittings: readonly StudentExamView[], now: string): Work {
   const { _id, title, courseId } = exam;

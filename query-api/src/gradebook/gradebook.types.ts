@@ -8,8 +8,8 @@ import { TranscriptItemKind } from '../transcripts/transcript.types.ts';
 
 const GradebookState = graphqlEnum(
   'GradebookState',
-  z.enum(['graded', 'waiting', 'sitting', 'missing', 'open']),
-  'waiting: handed in, without a grade; sitting: an attempt is under way; missing: the deadline has passed and there is nothing',
+  z.enum(['graded', 'waiting', 'reopened', 'sitting', 'missing', 'open']),
+  'waiting: handed in, without a grade for that; reopened: it may be handed in once more, and was not since; sitting: an attempt is under way; missing: the deadline has passed and there is nothing',
 );
 export const GradebookFilter = graphqlEnum(
   'GradebookFilter',

@@ -27,10 +27,11 @@ export class GroupChoicesResolver {
     if (where === undefined) return [];
     const found = await every(context.read(groups), { where, sort: { field: 'nameKey' } });
     return Promise.all(
-      found.map(async ({ _id, name, regionId: ofRegion }) => ({
+      found.map(async ({ _id, name, regionId: ofRegion, archived: isOver, attendanceSchemaId }) => ({
         _id,
         name,
         regionName: (await context.join(regions, ofRegion))?.name ?? null,
+        hasClasses: !isOver && attendanceSchemaId !== null,
       })),
     );
   }

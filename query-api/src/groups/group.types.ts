@@ -79,6 +79,7 @@ export class GroupChoice implements Pick<Group, '_id' | 'name' | 'regionName'> {
   @Field(() => ID) _id!: string;
   @Field(() => String) name!: string;
   @Field(() => String, { nullable: true }) regionName!: string | null;
+  @Field(() => Boolean, { description: 'It has a timetable, and is not archived' }) hasClasses!: boolean;
 }
 
 @InputType()

@@ -6,6 +6,7 @@ import { fileView } from '@paideia/projection-service/files/file.examples.ts';
 import { files } from '@paideia/projection-service/files/file.view.ts';
 import type { GivenEvent } from '@paideia/projection-service/kernel/spec.ts';
 import { collegeWith, emmett, freya, harriet, otherGroupId, otherRegionId } from '../registers/attendance.examples.ts';
+import { submissionStatus } from './submission.queries.ts';
 import type { College, Person } from '../registers/attendance.examples.ts';
 
 const fileOf = (n: number) => `f${n}`.padEnd(24, '0');
@@ -111,6 +112,31 @@ describe('an assignment', () => {
     ] as const)
       expect(new Set((await ask(person, id)).codes)).toEqual(new Set(['notFound']));
   });
+});
+
+describe('the status of work', () => {
+  const [past, now, later] = ['2026-11-01', '2026-11-20', '2026-12-01'].map((day) => `${day}T06:00:00.000Z`) as [
+    string,
+    string,
+    string,
+  ];
+  const nothing = { grade: null, complete: null, submittedAt: null, reopenedUntil: null };
+  const handedIn = { ...nothing, submittedAt: past };
+  test.each([
+    [undefined, later, 'open'],
+    [undefined, past, 'closed'],
+    [{ ...nothing, status: 'open' }, past, 'closed'],
+    [{ ...handedIn, status: 'submitted' }, past, 'submitted'],
+    [{ ...handedIn, status: 'graded', grade: 85 }, past, 'graded'],
+    // What was reopened waits for the student, whatever was handed in and graded before.
+    [{ ...handedIn, status: 'reopened', grade: 85, reopenedUntil: later }, past, 'reopened'],
+    [{ ...nothing, status: 'reopened', reopenedUntil: later }, past, 'reopened'],
+    // Where nothing new came by then, what was there before stands.
+    [{ ...handedIn, status: 'reopened', grade: 85, reopenedUntil: past }, past, 'graded'],
+    [{ ...handedIn, status: 'reopened', complete: false, reopenedUntil: past }, past, 'graded'],
+    [{ ...handedIn, status: 'reopened', reopenedUntil: past }, past, 'submitted'],
+    [{ ...nothing, status: 'reopened', reopenedUntil: past }, past, 'closed'],
+  ] as const)('%j due %s: %s', (view, dueAt, status) => expect(submissionStatus(view, dueAt, now)).toBe(status));
 });
 
 test('staff find the files of a submission where they read it', async () => {

@@ -5,13 +5,19 @@ import type { Context } from '../kernel/graphql/context.ts';
 import type { AssignmentSubmission, SubmissionStatus } from './submission.types.ts';
 
 type Standing = Pick<SubmissionView, 'status' | 'reopenedUntil'> | undefined;
+type Outcome = Pick<SubmissionView, 'grade' | 'complete' | 'submittedAt'>;
 /** Its files and its note may change: until the deadline that stands, and not after the grade. */
 export const isStillOpen = (view: Standing, dueAt: string, now: string): boolean =>
   view?.status !== 'graded' && isDue(dueAt, view?.reopenedUntil ?? null, now);
-/** What was handed in waits for its grade, whether or not it may still change; what was not is open or closed. */
-export function submissionStatus(view: Standing, dueAt: string, now: string): SubmissionStatus {
-  if (view && view.status !== 'open') return view.status;
-  return isStillOpen(view, dueAt, now) ? 'open' : 'closed';
+/**
+ * What was handed in waits for its grade, whether or not it may still change; what was not is open, reopened or closed. Of work that was reopened and not handed
+ * in anew by then, what was there before stands.
+ */
+export function submissionStatus(view: (Standing & Outcome) | undefined, dueAt: string, now: string): SubmissionStatus {
+  if (view?.status === 'submitted' || view?.status === 'graded') return view.status;
+  if (isStillOpen(view, dueAt, now)) return view?.status ?? 'open';
+  if (!view || (view.grade === null && view.complete === null)) return view?.submittedAt ? 'submitted' : 'closed';
+  return 'graded';
 }
 
 export const shownSubmission = (view: SubmissionView): AssignmentSubmission => ({ id: view._id, ...view });

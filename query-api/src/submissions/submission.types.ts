@@ -1,9 +1,9 @@
 import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
-import type { SubmissionView } from '@paideia/projection-service/assignments/assignment.view.ts';
+import { submissionStatuses, type SubmissionView } from '@paideia/projection-service/assignments/assignment.view.ts';
 import { z } from 'zod';
 import { graphqlEnum } from '../kernel/graphql/enum.ts';
 
-export const SubmissionStatus = graphqlEnum('SubmissionStatus', z.enum(['open', 'submitted', 'graded', 'closed']));
+export const SubmissionStatus = graphqlEnum('SubmissionStatus', z.enum([...submissionStatuses, 'closed']));
 export type SubmissionStatus = z.infer<typeof SubmissionStatus>;
 
 @ObjectType({ description: 'What one student handed in for one assignment' })

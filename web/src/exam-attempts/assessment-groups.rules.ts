@@ -1,3 +1,4 @@
+import { deadlineOf } from '@paideia/events/submissions/submission.rules.ts';
 import type {
   GroupAssessmentsFragment,
   StudentAssignmentFieldsFragment,
@@ -45,7 +46,7 @@ export function assignmentChip({
   return complete ? 'complete' : 'incomplete';
 }
 const isNow = ({ kind, status }: Assessment) =>
-  kind === 'exam' ? ['open', 'closing', 'late'].includes(status) : status === 'open';
+  kind === 'exam' ? ['open', 'closing', 'late'].includes(status) : ['open', 'reopened'].includes(status);
 
 /** Now: can be done, the nearest deadline first. Later: opens later. Done: passed, handed in, or over, the latest first. */
 export function groupsOf(
@@ -63,7 +64,7 @@ export function groupsOf(
     ...assignments.map((assignment): Assessment => ({
       kind: 'assignment',
       id: assignment._id,
-      due: assignment.reopenedUntil ?? assignment.dueAt,
+      due: deadlineOf(assignment.dueAt, assignment.reopenedUntil),
       status: assignmentChip(assignment),
       assignment,
     })),

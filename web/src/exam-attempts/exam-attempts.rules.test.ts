@@ -98,8 +98,14 @@ describe('assessments', () => {
       'far open',
       'writing open',
     ]);
-    const reopened = assignment({ dueAt: '2026-10-22T00:00:00Z', reopenedUntil: '2026-12-01T00:00:00Z' });
-    expect(groupsOf({ exams: [], assignments: [reopened] }, now).now).toMatchObject([{ due: reopened.reopenedUntil }]);
+    const reopened = {
+      status: 'reopened',
+      dueAt: '2026-10-22T00:00:00Z',
+      reopenedUntil: '2026-12-01T00:00:00Z',
+    } as const;
+    const postponed = { ...reopened, dueAt: '2026-12-05T00:00:00Z' };
+    const again = groupsOf({ exams: [], assignments: [assignment(reopened), assignment(postponed)] }, now);
+    expect(again.now.map(({ due }) => due)).toEqual([reopened.reopenedUntil, postponed.dueAt]);
     expect(later.map(({ id }) => id)).toEqual(['next']);
     expect(done.map(({ id, status }) => `${id} ${status}`)).toEqual([
       'sent submitted',

@@ -1,4 +1,5 @@
 import BarChart from '@mui/icons-material/BarChartOutlined';
+import GridOn from '@mui/icons-material/GridOnOutlined';
 import HomeOutlined from '@mui/icons-material/HomeOutlined';
 import { styled } from '@mui/material/styles';
 import type { ElementType } from 'react';
@@ -17,6 +18,7 @@ import { useUser } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { adminMessages } from '../../console/admin-app.messages.ts';
 import { dashboard } from '../../dashboards/dashboards.screens.ts';
+import { gradebook } from '../../gradebook/gradebook.screens.ts';
 import { reports } from '../../reports/reports.screens.ts';
 import { resources } from './resources.ts';
 
@@ -54,7 +56,10 @@ const Nav = styled('nav')({
 });
 const sections: readonly ConsoleSection[] = ['work', 'people', 'records'];
 /** Pages that are no list have theirs here. */
-const icons: ReadonlyMap<Screen, ElementType> = new Map<Screen, ElementType>([[reports, BarChart]]);
+const icons: ReadonlyMap<Screen, ElementType> = new Map<Screen, ElementType>([
+  [gradebook, GridOn],
+  [reports, BarChart],
+]);
 const titles = { work: 'sectionWork', people: 'sectionPeople', records: 'sectionRecords' } as const;
 
 /** What is built and what this person may open, in its sections. */

@@ -14,7 +14,9 @@ const gridStyles = {
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'center',
   '& th': { fontSize: 12, fontWeight: 600, color: 'var(--ink-2)', pb: '6px', overflow: 'hidden' },
-  '& td': { p: 0, color: 'var(--ink-3)' },
+  // Days of other months stand in the line of those of this one.
+  '& td': { p: 0, color: 'var(--ink-3)', verticalAlign: 'top' },
+  '& [aria-disabled]': { pt: '5px' },
   '& button': {
     width: '100%',
     minHeight: 36,

@@ -10,7 +10,13 @@ import { FilterInput } from './FilterInput.tsx';
 
 afterEach(cleanup);
 
-const group = (n: number) => ({ __typename: 'GroupChoice', _id: `g${n}`, name: `Group ${n}`, regionName: null });
+const group = (n: number) => ({
+  __typename: 'GroupChoice',
+  _id: `g${n}`,
+  name: `Group ${n}`,
+  regionName: null,
+  hasClasses: true,
+});
 const asked = () =>
   answers(GroupChoicesDocument, () => ({ data: { groupChoices: Array.from({ length: 130 }, (_, n) => group(n)) } }));
 

@@ -41,7 +41,7 @@ export function AssessmentRow({ item, timeZone, isFirst }: Props) {
   const { title, courseCode, courseTitle } = item.kind === 'exam' ? item.exam : item.assignment;
   const exam = item.kind === 'exam' ? item.exam : undefined;
   const path = exam ? examPath(exam.examId) : assignmentPath(item.id);
-  const canOpen = ['open', 'closing', 'late'].includes(item.status);
+  const canOpen = ['open', 'closing', 'late', 'reopened'].includes(item.status);
   const Icon = exam ? QuizIcon : AssignmentIcon;
   const full = `${courseCode} ${title}`;
   return (

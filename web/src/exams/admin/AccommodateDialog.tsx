@@ -37,7 +37,7 @@ export function AccommodateDialog({ exam, again, onClose }: Props) {
   // What stands is the student's: without anything typed it is shown as it is.
   const form = useForm({ start: { chosen: '', typed: '', count: 0, reason: '' } });
   const { chosen, typed, count } = form.value;
-  const student = students.find(({ userId }) => userId === chosen) ?? students[0];
+  const student = students.find(({ userId }) => userId === chosen);
   const present = accommodations.find(({ userId }) => userId === student?.userId)?.extraMinutes ?? 0;
   const text = typed || String(present);
   const read = parseDecimal(text, range);
@@ -62,8 +62,8 @@ export function AccommodateDialog({ exam, again, onClose }: Props) {
       <LabelledChoice
         label={t('student')}
         isCompact
+        hasPlaceholder
         {...form.field('chosen')}
-        value={student?.userId ?? ''}
         isRequired
         options={students.map(({ userId, name }) => ({ value: userId, label: name ?? schedule('erased') }))}
         onChange={(userId) => form.set({ chosen: userId, typed: '' })}
@@ -92,7 +92,7 @@ export function AccommodateDialog({ exam, again, onClose }: Props) {
         hint={schedule('reasonHint')}
         required
         maxLength={longestReason}
-        problem={isNothing ? t('nothing') : undefined}
+        problem={isNothing && form.trimmed.reason !== '' ? t('nothing') : undefined}
         {...form.field('reason')}
       />
     </ActDialog>

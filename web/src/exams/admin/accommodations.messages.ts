@@ -14,7 +14,7 @@ export const accommodationsMessages = defineMessages('accommodations', {
   noLimit: ['This exam has no time limit.', 'In place of that field.'],
   attempts: ['Extra attempts', 'Field: how many attempts more than now.'],
   nothing: ['Nothing is changed yet.', 'What is wrong with the dialog.'],
-  time: ['{count} extra minutes', 'Behind the name of a student; {count} is a number.'],
-  more: ['{count} extra attempts', 'Behind the name of a student; {count} is a number.'],
+  time: ['extra minutes: {count}', 'Behind the name of a student; {count} is a number.'],
+  more: ['extra attempts: {count}', 'Behind the name of a student; {count} is a number.'],
   done: ['{name}: saved', 'Short notice.'],
 });

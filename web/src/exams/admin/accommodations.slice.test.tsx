@@ -75,7 +75,7 @@ async function open(timeLimitMin: number | null = 45) {
 test('who has more than others stands beside the times, with the reasons', async () => {
   await open();
   const item = screen.getByText('Ben Ode', { selector: 'b' }).closest('li');
-  expect(item?.textContent).toBe('Ben Ode 15 extra minutes, 1 extra attempts · Illness, Reads slowly');
+  expect(item?.textContent).toBe('Ben Ode extra minutes: 15, extra attempts: 1 · Illness, Reads slowly');
 });
 test('a student is given minutes and attempts with one reason', async () => {
   const { dialog, set, save, time, attempts, again } = await open();
@@ -94,6 +94,11 @@ test('a student is given minutes and attempts with one reason', async () => {
 test('nothing is sent while nothing is changed, and only what is changed', async () => {
   const { set, save, time, attempts, again } = await open(null);
   expect(screen.getByText('This exam has no time limit.')).toBeTruthy();
+  save();
+  // Nobody is chosen before somebody is, so that nobody is given what another was meant to have.
+  await screen.findByText('Please fill this in.');
+  expect(screen.getByLabelText(/^Student/).getAttribute('aria-invalid')).toBe('true');
+  set(/^Student/, 'u1');
   set(/^Reason/, 'Broke an arm');
   save();
   expect(await screen.findByText('Nothing is changed yet.')).toBeTruthy();

@@ -17,6 +17,21 @@ import { gradebookMessages } from './gradebook.messages.ts';
 
 const perPage = 50;
 
+/** What is wrong stands as far from the edge as everything else. */
+const card = { minWidth: 0, '& > .MuiAlert-root': { m: '0 18px 18px' }, '@media print': { border: 0 } } as const;
+const choices = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '9px',
+  alignItems: 'center',
+  // On a phone each choice has a line of its own, and the buttons share one.
+  '@media (max-width:767.98px)': {
+    width: '100%',
+    '& > div': { width: '100%' },
+    '& > button': { flex: 1, minHeight: 48 },
+  },
+} as const;
+
 /** The students of a group by their exams and assignments, in the courses of a term or in one; what is chosen is part of the address. */
 export function Gradebook({ groupId }: { readonly groupId: string }) {
   const t = useMessages(gradebookMessages);
@@ -29,12 +44,12 @@ export function Gradebook({ groupId }: { readonly groupId: string }) {
   return (
     <SectionCard
       title={remote.data?.groupName ?? ''}
-      sx={{ minWidth: 0, '@media print': { border: 0 } }}
+      sx={card}
       aside={
-        <Box data-print="no" sx={{ display: 'flex', flexWrap: 'wrap', gap: '9px', alignItems: 'center' }}>
+        <Box data-print="no" sx={choices}>
           <GradebookChoices gradebook={remote.data} onChange={() => setPage(0)} />
           <GradebookExport asked={asked} gradebook={remote.data} />
-          <PrintButton />
+          <PrintButton size="small" />
         </Box>
       }
     >

@@ -23,22 +23,24 @@ export function GradebookChoices({ gradebook, onChange }: Props) {
   const terms = [...new Set(courses.map((course) => course.term))];
   return (
     <>
-      <Dropdown
-        label={t('scope')}
-        isCompact
-        value={courseId === null ? `term:${term}` : `course:${courseId}`}
-        options={terms.flatMap((name) => [
-          { value: `term:${name}`, label: name || t('otherCourses') },
-          ...courses
-            .filter((course) => course.term === name)
-            .map((course) => ({ value: `course:${course.courseId}`, label: `${course.code} ${course.title}` })),
-        ])}
-        onChange={(value) => {
-          const [kind, ...rest] = value.split(':');
-          const chosen = rest.join(':');
-          choose(kind === 'course' ? { course: chosen, term: null } : { course: null, term: chosen });
-        }}
-      />
+      {courses.length > 0 && (
+        <Dropdown
+          label={t('scope')}
+          isCompact
+          value={courseId === null ? `term:${term}` : `course:${courseId}`}
+          options={terms.flatMap((name) => [
+            { value: `term:${name}`, label: name || t('otherCourses') },
+            ...courses
+              .filter((course) => course.term === name)
+              .map((course) => ({ value: `course:${course.courseId}`, label: `${course.code} ${course.title}` })),
+          ])}
+          onChange={(value) => {
+            const [kind, ...rest] = value.split(':');
+            const chosen = rest.join(':');
+            choose(kind === 'course' ? { course: chosen, term: null } : { course: null, term: chosen });
+          }}
+        />
+      )}
       <Dropdown
         label={t('show')}
         isCompact

@@ -1,3 +1,4 @@
+import ExpandMore from '@mui/icons-material/ExpandMoreOutlined';
 import Box from '@mui/material/Box';
 import { number, useMessages } from '../../lib/i18n/index.ts';
 import { addressOf, labelOf } from '../../lib/screens/index.ts';
@@ -11,7 +12,7 @@ import { gradebookMessages } from './gradebook.messages.ts';
 /** On phones: each student with the average, and below it, when it is opened, one piece of work after the other. */
 export function GradebookList({ gradebook }: { readonly gradebook: GradebookQuery['gradebook'] }) {
   const t = useMessages(gradebookMessages);
-  const { columns, students } = gradebook;
+  const { columns, students, average } = gradebook;
   const shown = shownColumns(columns);
   const countOf = ({ cells }: GradebookRowFragment, state: 'missing' | 'waiting') =>
     cells.filter((cell) => cell.state === state).length;
@@ -39,13 +40,15 @@ export function GradebookList({ gradebook }: { readonly gradebook: GradebookQuer
                 p: '12px 18px',
                 minHeight: 48,
                 cursor: 'pointer',
+                'details[open] > & svg': { rotate: '180deg' },
               }}
             >
               <b style={{ fontWeight: 600, flex: '1 1 50%', overflowWrap: 'anywhere' }}>{row.name ?? t('erased')}</b>
               <b style={{ fontWeight: 600 }}>{gradeText(row.average, t)}</b>
+              <ExpandMore fontSize="small" aria-hidden="true" />
               <span style={{ flexBasis: '100%', color: 'var(--ink-2)' }}>{notesOf(row).join(', ')}</span>
             </Box>
-            <Box sx={{ p: '0 18px 15px', '& small': { display: 'block', color: 'var(--ink-2)', fontSize: 12.5 } }}>
+            <Box sx={opened}>
               <FactList
                 facts={shown.map((column) =>
                   column.kind === 'grade'
@@ -66,6 +69,20 @@ export function GradebookList({ gradebook }: { readonly gradebook: GradebookQuer
           </details>
         </Box>
       ))}
+      <Box
+        component="li"
+        sx={{ display: 'flex', gap: '12px', p: '12px 18px', borderTop: '1px solid var(--line)', fontSize: 14 }}
+      >
+        <span style={{ flex: 1 }}>{t('average')}</span>
+        <b style={{ fontWeight: 600 }}>{gradeText(average, t)}</b>
+      </Box>
     </Box>
   );
 }
+
+const opened = {
+  p: '0 18px 15px',
+  '& small': { display: 'block', color: 'var(--ink-2)', fontSize: 12.5 },
+  // A finger needs them as large.
+  '& a': { display: 'inline-block', minWidth: 24, minHeight: 24 },
+} as const;

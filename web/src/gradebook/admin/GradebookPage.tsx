@@ -26,7 +26,10 @@ export function GradebookPage() {
         empty={<Alert severity="info">{t('noGroups')}</Alert>}
       >
         {(groups) => {
-          const groupId = search.get('group') ?? groups[0]!._id;
+          const wanted = search.get('group');
+          const group =
+            groups.find(({ _id }) => _id === wanted) ?? groups.find(({ hasClasses }) => hasClasses) ?? groups[0]!;
+          const groupId = group._id;
           return (
             <Box sx={{ display: 'flex', flexDirection: 'column', gap: '15px' }}>
               <div data-print="no">

@@ -118,6 +118,8 @@ const styles = {
   '& th[scope=row]': { fontSize: 14, fontWeight: 600, verticalAlign: 'middle', overflowWrap: 'anywhere' },
   // These styles are for the first column alone: the first cell of a row is its heading.
   '& tr > :first-of-type': {},
+  // The line between them is that of the last row, which stays in sight.
+  '& tbody tr:last-of-type > *': { borderBottom: 0 },
   '& tfoot :is(th, td)': { ...edge, bottom: 0, fontWeight: 600, borderTop: '1px solid var(--line)', borderBottom: 0 },
   '& tr > th:first-of-type': { ...edge, insetInlineStart: 0, zIndex: 1, paddingInlineStart: '18px', minWidth: 180 },
   '& :is(thead, tfoot) tr > th:first-of-type': { zIndex: 2 },

@@ -24,22 +24,31 @@ export function shownColumns(columns: readonly GradebookColumnFragment[]): reado
 export const gradeText = (value: number | null, t: T): string =>
   value === null ? t('notAvailable') : percent(value, 2);
 /** What stands in a cell: the score, complete or not, or why there is neither. */
-export function cellText({ state, score, complete }: Cell, t: T): string {
+export function cellText({ state, score, complete }: Pick<Cell, 'state' | 'score' | 'complete'>, t: T): string {
   if (state !== 'graded') return t(state);
   return complete === null ? gradeText(score, t) : t(complete ? 'complete' : 'incomplete');
 }
+/** The grade of work that was reopened counts until it is graded again. */
+const gradeBefore = ({ state, score, complete }: Cell, t: T): readonly string[] =>
+  (state === 'waiting' || state === 'reopened') && (score !== null || complete !== null)
+    ? [t('before', { grade: cellText({ state: 'graded', score, complete }, t) })]
+    : [];
 /** All that is special about it. */
-export const cellNotes = ({ state, passed, late, byHand, scaledFrom, attempts }: Cell, t: T): readonly string[] => [
-  ...(state === 'graded' && passed === false ? [t('failed')] : []),
-  ...(scaledFrom === null ? [] : [t('scaledFrom', { score: percent(scaledFrom, 2) })]),
-  ...(late ? [t('late')] : []),
-  ...(byHand ? [t('byHand')] : []),
-  ...(attempts > 1 ? [t('attempts', { count: attempts })] : []),
-];
+export const cellNotes = (cell: Cell, t: T): readonly string[] => {
+  const { state, passed, late, byHand, scaledFrom, attempts } = cell;
+  return [
+    ...gradeBefore(cell, t),
+    ...(state === 'graded' && passed === false ? [t('failed')] : []),
+    ...(scaledFrom === null ? [] : [t('scaledFrom', { score: percent(scaledFrom, 2) })]),
+    ...(late ? [t('late')] : []),
+    ...(byHand ? [t('byHand')] : []),
+    ...(attempts > 1 ? [t('attempts', { count: attempts })] : []),
+  ];
+};
 /** The colours repeat what the words say. */
 export function toneOf({ state, passed, complete }: Cell): 'danger' | 'warning' | 'info' | undefined {
   if (state === 'missing') return 'danger';
-  if (state === 'waiting' || state === 'sitting') return 'info';
+  if (state === 'waiting' || state === 'reopened' || state === 'sitting') return 'info';
   return passed === false || complete === false ? 'warning' : undefined;
 }
 /** The page of the attempt or of the submission; undefined while there is neither. */

@@ -74,7 +74,7 @@ const told = {
         cells: [
           cell({ score: 40, passed: false, byHand: true, attempts: 1, recordId: 'u2_g1_e1_1' }),
           cell({ state: 'missing' }),
-          cell({ state: 'open' }),
+          cell({ state: 'reopened', complete: false, recordId: 'a2_u2' }),
         ],
         grades: [
           { courseId: 'c-OT101', grade: 40 },
@@ -97,8 +97,9 @@ function show(path = '/gradebook') {
   const groups = answers(GroupChoicesDocument, () => ({
     data: {
       groupChoices: [
-        { _id: 'g1', name: 'Day Year 1', regionName: 'Cedar Ridge' },
-        { _id: 'g2', name: 'Evening', regionName: null },
+        { _id: 'g0', name: 'Alumni', regionName: 'Alumni', hasClasses: false },
+        { _id: 'g1', name: 'Day Year 1', regionName: 'Cedar Ridge', hasClasses: true },
+        { _id: 'g2', name: 'Evening', regionName: null, hasClasses: true },
       ],
     },
   }));
@@ -128,7 +129,7 @@ test('each cell says what counts or why nothing does, with the grade of each cou
   expect(head?.[3]).toContain('weight 2');
   expect(body).toEqual([
     ['Freya Halloran', '70%', '70%scaled from 88%, 2 attempts', 'To gradelate', '70%', 'Complete', 'N/A'],
-    ['Erased person', '40%', '40%not passed, by hand', 'Missing', '40%', 'Not yet', 'N/A'],
+    ['Erased person', '40%', '40%not passed, by hand', 'Missing', '40%', 'Reopenedbefore: Incomplete', 'N/A'],
     ['Average', '55%', '80%', 'N/A1 missing, 1 to grade', '', '', ''],
   ]);
 });
@@ -142,7 +143,16 @@ test('a cell leads to the attempt or the submission, and a name to the record', 
     '/assignmentSubmissions?id=a2_u1',
     '/students/u2',
     '/examResults?id=u2_g1_e1_1',
+    '/assignmentSubmissions?id=a2_u2',
   ]);
+});
+test('the first group with classes is shown until one is chosen, and in place of one that is not there', async () => {
+  for (const path of ['/gradebook', '/gradebook?group=gone']) {
+    const seen = show(path);
+    await screen.findByText('Freya Halloran');
+    expect(seen.map(({ groupId }) => groupId)).toEqual(['g1']);
+    cleanup();
+  }
 });
 test('what is chosen is asked for, and a choice that leaves nobody says so', async () => {
   const seen = show('/gradebook?group=g2&show=missing');

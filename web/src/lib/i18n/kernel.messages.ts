@@ -67,6 +67,7 @@ export const kernelMessages = defineMessages('', {
   statusFail: ['Fail', 'The result of an exam.', 'status.fail'],
   statusNoAttemptsLeft: ['No attempts left', 'An exam that was not passed in any attempt.', 'status.noAttemptsLeft'],
   statusExamClosed: ['Closed', 'An exam or an assignment that is over.', 'status.examClosed'],
+  statusReopened: ['Reopened', 'An assignment that may be handed in once more.', 'status.reopened'],
   statusSubmitted: ['Submitted', 'An assignment that waits for its grade.', 'status.submitted'],
   statusGraded: ['Graded', 'An assignment with a grade.', 'status.graded'],
   statusComplete: ['Complete', 'Work that is done or not done, without a grade.', 'status.complete'],

@@ -54,6 +54,7 @@ export const statusLooks = {
   },
   assignment: {
     open: look('info', EditNote, 'statusOpenNow'),
+    reopened: look('info', EditNote, 'statusReopened'),
     submitted: look('info', Upload, 'statusSubmitted'),
     graded: look('success', CheckCircle, 'statusGraded'),
     complete: look('success', CheckCircle, 'statusComplete'),

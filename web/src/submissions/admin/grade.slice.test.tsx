@@ -146,7 +146,7 @@ describe('grading', () => {
   test('reopening sends the hour of the campus as an instant', async () => {
     const work = answers(AssignmentSubmissionDocument, () => ({ data: { AssignmentSubmission: graded } }));
     const reopen = answers(ReopenSubmissionDocument, () => ({
-      data: { reopenSubmission: { ...graded, _revision: 2, status: 'submitted' as const } },
+      data: { reopenSubmission: { ...graded, _revision: 2, status: 'reopened' as const } },
     }));
     show([work.mock, reopen.mock]);
     fireEvent.click(await screen.findByRole('button', { name: 'Reopen' }));
@@ -162,13 +162,18 @@ describe('grading', () => {
   });
 });
 
-test('what was handed in waits for its grade even when it is closed for the student', () => {
+test('work that may be handed in once more says so, and the next one to grade is one that was handed in', () => {
   expect(stateOf(essay)).toBe('submitted');
-  expect(stateOf({ ...essay, status: 'closed', submittedAt: null })).toBe('closed');
+  expect(stateOf({ ...graded, status: 'reopened' })).toBe('reopened');
   expect(stateOf(graded)).toBe('graded');
   expect(stateOf({ ...graded, type: 'completion', complete: false })).toBe('incomplete');
-  const rows = [{ ...graded, id: '1' }, essay, { ...essay, id: '3' }];
+  const rows = [
+    { ...graded, id: '1' },
+    essay,
+    { ...graded, id: '2', status: 'reopened' as const },
+    { ...essay, id: '3' },
+  ];
   expect(nextWaiting(rows, 'a_b')?.id).toBe('3');
   expect(nextWaiting(rows, '3')?.id).toBe('a_b');
-  expect(nextWaiting(rows.slice(0, 2), 'a_b')).toBe(undefined);
+  expect(nextWaiting(rows.slice(0, 3), 'a_b')).toBe(undefined);
 });

@@ -36,6 +36,7 @@ export function useSubmissionFilters(): readonly Filter[] {
       choices: [
         { value: 'submitted', label: kernel('statusSubmitted') },
         { value: 'graded', label: kernel('statusGraded') },
+        { value: 'reopened', label: kernel('statusReopened') },
         { value: 'open', label: kernel('statusOpenNow') },
       ],
     },

@@ -19,7 +19,7 @@ const students = ['Freya', 'Idris', 'Tamsin'].map((name, n) => ({
 }));
 const groups = answers(GroupChoicesDocument, () => ({
   data: {
-    groupChoices: [{ __typename: 'GroupChoice', _id: groupId, name: 'Day Year 1', regionName: null }],
+    groupChoices: [{ __typename: 'GroupChoice', _id: groupId, name: 'Day Year 1', regionName: null, hasClasses: true }],
   },
 }));
 const members = answers(GroupStudentsDocument, () => ({
