@@ -493,11 +493,12 @@ export type GradebookOrder =
   | 'lowest'
   | 'name';
 
-/** waiting: handed in, without a grade; sitting: an attempt is under way; missing: the deadline has passed and there is nothing */
+/** waiting: handed in, without a grade for that; reopened: it may be handed in once more, and was not since; sitting: an attempt is under way; missing: the deadline has passed and there is nothing */
 export type GradebookState =
   | 'graded'
   | 'missing'
   | 'open'
+  | 'reopened'
   | 'sitting'
   | 'waiting';
 
@@ -1176,6 +1177,7 @@ export type SubmissionStatus =
   | 'closed'
   | 'graded'
   | 'open'
+  | 'reopened'
   | 'submitted';
 
 export type TeacherFilter = {
