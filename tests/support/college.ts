@@ -51,9 +51,10 @@ export async function newClass(name: string, students: readonly number[]): Promi
   return { groupId, name, students: students.map(U), date: campusToday() };
 }
 
+export const courseIdOf = (title: string): string => idOf(`course ${title}`);
 /** It makes a course that the class takes all the time. */
 export async function newCourse({ groupId }: Class, title: string): Promise<string> {
-  const courseId = idOf(`course ${title}`);
+  const courseId = courseIdOf(title);
   await prepare([
     {
       type: 'CreateCourse',
