@@ -158,4 +158,5 @@ test('a seeding is resumed from any point, and then is what one makes that was n
   expect(Object.keys(resumed).sort()).toEqual(Object.keys(whole).sort());
   // They are compared one by one, for what differs of all is too long to be read.
   for (const [commandId, events] of Object.entries(whole)) expect(resumed[commandId]).toEqual(events);
-}, 120_000);
+  // These are more than fifty starts, which take minutes beside other tests.
+}, 300_000);
