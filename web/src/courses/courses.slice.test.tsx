@@ -18,6 +18,7 @@ import { studentCourse, studentLesson } from './courses.screens.ts';
 import { CoursePage } from './student/CoursePage.tsx';
 import { CoursesPage } from './student/CoursesPage.tsx';
 import { LessonPage } from './student/LessonPage.tsx';
+import { LessonsCard } from './student/LessonsCard.tsx';
 
 const was = globalThis.fetch;
 const groupId = freya.groups[0]!._id;
@@ -298,4 +299,24 @@ test('a lesson plays its video in the language of the person, reports what was w
   act(() => void fireEvent.change(screen.getByLabelText('Video'), { target: { value: 'v1' } }));
   expect(document.querySelector('audio')?.getAttribute('src')).toBe('/files/german');
   expect(playing()).toBeNull();
+});
+
+test('of the lessons of the dashboard, the last one that was broken off is gone on with from there', () => {
+  const seen = (lessonId: string, more: object) => ({
+    ...{ lessonId, title: `Lesson ${lessonId}`, courseId: 'c1', courseTitle: 'Old Testament' },
+    ...{ at: '2026-11-20T17:00:00Z', positionS: 0, durationS: 600, completed: false },
+    ...more,
+  });
+  const data = [
+    seen('l1', { positionS: 500, completed: true }),
+    seen('l2', { durationS: null }),
+    seen('l3', { positionS: 250 }),
+    seen('l4', { positionS: 10 }),
+  ];
+  showPage(<LessonsCard data={data} />);
+  const [resume, ...more] = screen.getAllByText('Resume lesson');
+  expect([resume!.getAttribute('aria-label'), more]).toEqual(['Resume lesson: Lesson l3', []]);
+  expect(resume!.getAttribute('href')).toBe('/student/courses/c1/lessons/l3');
+  expect(screen.getByText(/6 min left/)).toBeTruthy();
+  expect(screen.getAllByText('Done')).toHaveLength(1);
 });

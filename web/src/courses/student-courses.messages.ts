@@ -24,6 +24,9 @@ export const studentCoursesMessages = defineMessages('studentCourses', {
   done: ['Done', 'State of a lesson.'],
   markDone: ['Mark as done', 'Button of a lesson.'],
   marked: ['{lesson} is done', 'Notice after a lesson was marked.'],
+  resume: ['Resume lesson', 'Button on the dashboard: goes on where the student stopped.'],
+  resumeOf: ['Resume lesson: {lesson}', 'Full label of that button, read out.'],
+  minutesLeft: ['{minutes} min left', 'Of the recording of a lesson, in whole minutes, abbreviated.'],
   goOn: ['Go on: {lesson}', 'Link to the next lesson.'],
   together: ['All courses together', 'Heading: how far the student is in what the group takes.'],
   behind: [

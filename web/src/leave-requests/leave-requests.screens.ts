@@ -18,8 +18,8 @@ export const leaveRequests = screen({
 export const leaveCard = card({
   field: 'leaveRequests',
   dashboard: 'study',
-  column: 2,
-  order: 20,
+  column: 1,
+  order: 40,
   label: { id: 'dashboards.leave', defaultMessage: 'Leave requests', description: 'Title of a card.' },
   more: {
     to: '/student/attendance?tab=leave-requests',

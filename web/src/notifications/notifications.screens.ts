@@ -12,7 +12,7 @@ export const notifications = screen({
 });
 export const notificationsCard = card({
   field: 'notifications',
-  column: 3,
+  column: 2,
   order: 30,
   label: notifications.label,
   more: {

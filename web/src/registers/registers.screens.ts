@@ -30,8 +30,8 @@ export const registers = screen({
 export const attendanceCard = card({
   field: 'attendance',
   dashboard: 'study',
-  column: 3,
-  order: 10,
+  column: 1,
+  order: 30,
   label: attendance.label,
   more: {
     to: attendance.path,
