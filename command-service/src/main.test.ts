@@ -115,7 +115,12 @@ describe('command-service', () => {
     const from = Date.now();
     const child = await start();
     const started = Date.now() - from;
-    const sending = Array.from({ length: 50 }, () => client.send(log(), visitor));
+    // Where its next start takes longer than the client tries by itself, whoever sends tries on with the same id.
+    const send = async (command: ReturnType<typeof log>): ReturnType<typeof client.send> => {
+      const answer = await client.send(command, visitor);
+      return !answer.ok && answer.code === 'unavailable' ? send(command) : answer;
+    };
+    const sending = Array.from({ length: 50 }, () => send(log()));
     await Promise.race(sending);
     const end = await ended(child, () => child.kill('SIGTERM'));
     expect(end.how).toBe(0);
