@@ -17,7 +17,7 @@ const show = (isDisabled = false) => {
   );
   return onClick;
 };
-const hint = () => screen.findByRole('tooltip', undefined, { timeout: 5000 });
+const hint = () => screen.findByRole('tooltip', undefined, { timeout: 30_000 });
 const gone = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
 
 // It is the first, for the script comes once a file.
