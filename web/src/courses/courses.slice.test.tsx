@@ -303,8 +303,14 @@ test('a lesson plays its video in the language of the person, reports what was w
 
 test('of the lessons of the dashboard, the last one that was broken off is gone on with from there', () => {
   const seen = (lessonId: string, more: object) => ({
-    ...{ lessonId, title: `Lesson ${lessonId}`, courseId: 'c1', courseTitle: 'Old Testament' },
-    ...{ at: '2026-11-20T17:00:00Z', positionS: 0, durationS: 600, completed: false },
+    lessonId,
+    title: `Lesson ${lessonId}`,
+    courseId: 'c1',
+    courseTitle: 'Old Testament',
+    at: '2026-11-20T17:00:00Z',
+    positionS: 0,
+    durationS: 600,
+    completed: false,
     ...more,
   });
   const data = [
