@@ -166,9 +166,12 @@ test('forty students by a file in which two lines are wrong', async () => {
   await registrar.getByText('2 lines are left out:').waitFor();
   await registrar.getByText('This is not an e-mail address.').waitFor();
   await registrar.getByText('This language is not known. Write it as en, pl_PL or de_DE.').waitFor();
-  await registrar.getByRole('button', { name: 'Invite 40 people' }).click();
-  await registrar.getByText('Finished').waitFor();
-  invitation = await linkTo(student.email, 'enroll-account');
+  // The letter of the first one comes long before all are invited, and an erasure elsewhere would take it along.
+  [invitation] = await Promise.all([
+    linkTo(student.email, 'enroll-account'),
+    registrar.getByRole('button', { name: 'Invite 40 people' }).click(),
+    registrar.getByText('Finished').waitFor(),
+  ]);
   await expectAccessible(registrar, 'forty people, invited');
 });
 

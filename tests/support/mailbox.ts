@@ -18,25 +18,25 @@ export function lettersTo(email: string): readonly Letter[] {
     .filter(({ to }) => to === email);
 }
 
-/** It waits for a letter to this person. An erasure, which other journeys make, empties the mailbox: what is waited for is read as soon as it comes. */
-export async function letterTo(email: string, isIt: (letter: Letter) => boolean): Promise<Letter> {
+/** They are read so often because an erasure, which another journey makes, empties the mailbox: what is waited for is taken as soon as it comes. */
+async function found<T>(what: string, find: () => T | undefined): Promise<T> {
   const end = Date.now() + 300_000;
   for (;;) {
-    const found = lettersTo(email).find(isIt);
-    if (found) return found;
-    if (Date.now() > end) throw new Error(`no such letter came to ${email}`);
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    const one = find();
+    if (one !== undefined) return one;
+    if (Date.now() > end) throw new Error(`no ${what} came`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
 
+/** It waits for a letter to this person. Whoever acts first and waits then may come too late for it. */
+export const letterTo = (email: string, isIt: (letter: Letter) => boolean): Promise<Letter> =>
+  found(`such letter to ${email}`, () => lettersTo(email).find(isIt));
+
 /** It is the path of a link of that kind in the mailbox of this person, as `/enroll-account/...`; `not` is one that was there before. */
-export async function linkTo(email: string, path: string, not = ''): Promise<string> {
-  for (let i = 0; i < 1_200; i++) {
-    const found = lettersTo(email)
+export const linkTo = (email: string, path: string, not = ''): Promise<string> =>
+  found(`${path} to ${email}`, () =>
+    lettersTo(email)
       .flatMap(({ text }) => new RegExp(`/${path}/[A-Za-z0-9_-]{43}`).exec(text)?.[0] ?? [])
-      .find((link) => link !== not);
-    if (found) return found;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`no ${path} came to ${email}`);
-}
+      .find((link) => link !== not),
+  );

