@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { alumniProfileCommands } from '@paideia/events/alumni-profiles/alumni-profile.commands.ts';
 import { alumniProfileEvents, alumniProfileStream } from '@paideia/events/alumni-profiles/alumni-profile.events.ts';
 import { alumniProfilePermissions } from '@paideia/events/alumni-profiles/alumni-profile.permissions.ts';
+import { latestDateAt } from '@paideia/events/kernel/dates.ts';
 import { reject } from '@paideia/events/kernel/rejection.ts';
 import { defineDecider } from '../kernel/decide/decider.ts';
 import { isAlumnus } from './alumni.facts.ts';
@@ -33,9 +34,7 @@ export const alumniProfile = defineDecider<
   decide: {
     CompleteAlumniProfile: ({ profile }, data, { isAlumnus, now }) => {
       if (!isAlumnus) return reject('alumniProfile.notAlumnus');
-      // Somewhere on earth it is already the next day.
-      const latest = new Date(Date.parse(now) + 14 * 3_600_000).toISOString().slice(0, 10);
-      if (data.gradDate > latest) return reject('alumniProfile.gradDateAhead');
+      if (data.gradDate > latestDateAt(now)) return reject('alumniProfile.gradDateAhead');
       if (isDeepStrictEqual(profile, data)) return [];
       return [{ type: profile ? 'AlumniProfileUpdated' : 'AlumniProfileCompleted', data }];
     },

@@ -66,6 +66,14 @@ describe('an entry', () => {
   ])('of %s fits: %j', (_, more, fits) =>
     expect(timeLogCommands.AddTimeLogEntry.safeParse(add(more).data).success).toBe(fits),
   );
+  test('is of a day that has come, by the clocks that are furthest ahead', () => {
+    const noon = { now: '2026-10-12T09:59:59.000Z' };
+    given().when(add(), noon).thenRejected('timeLog.dayAhead');
+    given(added({ date: '2026-10-12' }))
+      .when(update(), noon)
+      .thenRejected('timeLog.dayAhead');
+    given().when(add(), { now: '2026-10-12T10:00:00.000Z' }).then(added());
+  });
   test('fits into its day with the others', () => {
     const second = { entryId: exampleId('e', 2) };
     given(added())

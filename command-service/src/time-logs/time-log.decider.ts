@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { enrolmentIdOf } from '@paideia/events/enrolments/enrolment.events.ts';
+import { latestDateAt } from '@paideia/events/kernel/dates.ts';
 import type { DataOf } from '@paideia/events/kernel/message.ts';
 import { reject, type Rejection } from '@paideia/events/kernel/rejection.ts';
 import { settingDefaults, siteSettingsStream } from '@paideia/events/site-settings/site-setting.events.ts';
@@ -28,7 +29,7 @@ export type TimeLogState = {
   readonly isEvaluated: boolean;
 };
 type Rejected =
-  | `timeLog.${'notEnrolled' | 'programUnknown' | 'periodUnknown' | 'dayIsFull' | 'tooManyEntries' | 'entryExists' | 'entryUnknown' | 'lastEntry' | 'empty' | 'evaluated' | 'notSubmitted'}`
+  | `timeLog.${'notEnrolled' | 'programUnknown' | 'periodUnknown' | 'dayAhead' | 'dayIsFull' | 'tooManyEntries' | 'entryExists' | 'entryUnknown' | 'lastEntry' | 'empty' | 'evaluated' | 'notSubmitted'}`
   | 'noAccess';
 export type TimeLogFacts = {
   /** The region of the group that a new log is kept for. */
@@ -41,8 +42,9 @@ export type TimeLogFacts = {
 const entryOf = ({ entryId, date, minutes, activity }: Entry): Entry => ({ entryId, date, minutes, activity });
 /** All but the one that is changed. */
 const others = ({ entries }: TimeLogState, entryId: string) => entries.filter((one) => one.entryId !== entryId);
-/** Undefined while all entries of a day fit into it. */
-function overfull(entries: readonly Entry[], { date, minutes }: Entry): Rejection<Rejected> | undefined {
+/** Undefined where the day has come and all its entries fit into it. */
+function unfit(entries: readonly Entry[], { date, minutes }: Entry, now: string): Rejection<Rejected> | undefined {
+  if (date > latestDateAt(now)) return reject('timeLog.dayAhead');
   const left = minutesLeft(entries, date);
   return minutes > left ? reject('timeLog.dayIsFull', { minutes: left }) : undefined;
 }
@@ -81,8 +83,8 @@ export const timeLog = defineDecider<TimeLogState, Rejected, TimeLogFacts>()({
       const same = state.entries.find(({ entryId }) => entryId === entry.entryId);
       if (same) return isDeepStrictEqual(same, entry) ? [] : reject('timeLog.entryExists');
       if (state.entries.length >= mostEntries) return reject('timeLog.tooManyEntries', { most: mostEntries });
-      const full = overfull(state.entries, entry);
-      if (full) return full;
+      const refusedEntry = unfit(state.entries, entry, facts.now);
+      if (refusedEntry) return refusedEntry;
       if (state.log) return [{ type: 'TimeLogEntryAdded', data: { ...state.log, ...entry } }];
       const kept = facts.programs.find((one) => one.program === program);
       if (!kept) return reject('timeLog.programUnknown');
@@ -100,7 +102,7 @@ export const timeLog = defineDecider<TimeLogState, Rejected, TimeLogFacts>()({
       if (!before || !state.log) return reject('timeLog.entryUnknown');
       if (isDeepStrictEqual(before, entry)) return [];
       return (
-        overfull(others(state, entry.entryId), entry) ?? [
+        unfit(others(state, entry.entryId), entry, facts.now) ?? [
           { type: 'TimeLogEntryUpdated', data: { ...state.log, ...entry } },
         ]
       );

@@ -11,6 +11,8 @@ export const instantText = (ms: number): string => new Date(Math.min(Math.max(ms
 export const later = (instant: string, ms: number): string => instantText(Date.parse(instant) + ms);
 /** The date that is so many days after that one; after the last that can be written, that one. */
 export const daysAfter = (date: string, days: number): string => later(date, days * dayMs).slice(0, 10);
+/** The latest date that it is anywhere on earth at an instant: what lies after it is still to come for everybody. */
+export const latestDateAt = (instant: string): string => later(instant, 14 * 3_600_000).slice(0, 10);
 /** How many days a range has, both ends included; none or fewer when it ends before it starts. */
 export const dayCount = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / dayMs + 1;
 /** Every date of a range, both ends included, but no more than the first `most`. */

@@ -11,7 +11,8 @@ import { type Currency, kernelMessages, money, useMessages } from '../../lib/i18
 import { AppLink, DataScreen, ModalDialog, Spinner } from '../../lib/ui/index.ts';
 import { cardPaymentsMessages } from '../card-payments.messages.ts';
 
-const everyMs = 1_500;
+/** Who waits for the gateway itself waits for minutes to hours. */
+const [everyMs, delayedEveryMs] = [1_500, 15_000];
 const hasEnded = ({ status, transactionId }: CardPaymentFieldsFragment) =>
   status === 'failed' || (status === 'succeeded' && transactionId !== null);
 
@@ -21,13 +22,15 @@ function useFollowed(_id: string): Remote<CardPaymentFieldsFragment> {
   const { data, error, loading, refetch, startPolling, stopPolling } = useQuery(CardPaymentDocument, {
     variables: { _id },
     fetchPolicy: 'no-cache',
+    skipPollAttempt: () => document.hidden,
   });
   const payment = data?.cardPayment;
   const isOver = payment !== undefined && hasEnded(payment);
+  const isDelayed = typeof payment?.retryAt === 'string';
   useEffect(() => {
-    if (!isOver) startPolling(everyMs);
+    if (!isOver) startPolling(isDelayed ? delayedEveryMs : everyMs);
     return stopPolling;
-  }, [isOver, startPolling, stopPolling]);
+  }, [isOver, isDelayed, startPolling, stopPolling]);
   // Not before it was read: on an invoice that is paid, nothing of paying is shown any more.
   useEffect(
     () => (isOver ? () => void client.refetchQueries({ include: [InvoiceDocument] }) : undefined),

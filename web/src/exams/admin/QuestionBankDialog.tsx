@@ -10,7 +10,7 @@ import { CourseChoicesDocument } from '../../generated/courses/admin/courses-adm
 import type { ExamQuestionFragment } from '../../generated/exams/admin/exam-admin.ts';
 import { QuestionBankDocument, type BankQuestionFragment } from '../../generated/exams/admin/question-bank.ts';
 import { useAll, useDebounced, useRemote } from '../../lib/data/index.ts';
-import { Dropdown, LabelledText } from '../../lib/forms/index.ts';
+import { Dropdown, LabelledText, useClosing } from '../../lib/forms/index.ts';
 import { number, useMessages } from '../../lib/i18n/index.ts';
 import { kernelMessages, PagedScreen, useIsPhone } from '../../lib/ui/index.ts';
 import { BankRow } from './BankRow.tsx';
@@ -53,10 +53,12 @@ export function QuestionBankDialog({ examId, questions, onAdd, onClose }: Props)
       setPage(0);
       set(value);
     };
+  // What was picked is as lost as what was typed.
+  const { close, question } = useClosing(picked.length > 0, onClose);
   const pick = (one: BankQuestionFragment, isOn: boolean) =>
     setPicked(isOn ? [...picked, one] : picked.filter(({ _id }) => _id !== one._id));
   return (
-    <Dialog open fullWidth fullScreen={isPhone} maxWidth="md" onClose={onClose} aria-labelledby={id}>
+    <Dialog open fullWidth fullScreen={isPhone} maxWidth="md" onClose={close} aria-labelledby={id}>
       <DialogTitle id={id}>{t('add')}</DialogTitle>
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: '12px' }}>
         <p style={{ fontSize: 14, color: 'var(--ink-2)' }}>{t('copies')}</p>
@@ -115,10 +117,11 @@ export function QuestionBankDialog({ examId, questions, onAdd, onClose }: Props)
         <Button variant="contained" disabled={picked.length === 0} onClick={() => onAdd(picked.map(copied))}>
           {t('addCount', { count: picked.length })}
         </Button>
-        <Button variant="outlined" onClick={onClose}>
+        <Button variant="outlined" onClick={close}>
           {kernel('cancel')}
         </Button>
       </DialogActions>
+      {question}
     </Dialog>
   );
 }

@@ -83,3 +83,18 @@ test('questions that are picked, also by several searches, are copied into the e
   expect(new Set(sent.map(({ id }) => id)).size).toBe(2);
   expect(sent.map(({ id }) => id)).not.toContain('q1');
 });
+
+test('what is picked is not lost by Escape without a question', async () => {
+  show();
+  const dialog = await open();
+  const pick = await dialog.findByRole('checkbox', { name: bank[0]!.text });
+  fireEvent.click(pick);
+  fireEvent.keyDown(pick, { key: 'Escape' });
+  const question = within(await screen.findByRole('alertdialog', { name: /unsaved/i }));
+  fireEvent.click(question.getByRole('button', { name: 'Stay here' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog', { name: /unsaved/i })).toBeNull());
+  expect(box(bank[0]!.text).checked).toBe(true);
+  fireEvent.click(box(bank[0]!.text));
+  fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
