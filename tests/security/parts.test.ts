@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { httpServer, patience, type Patience } from '@paideia/query-api/kernel/server/http-server.ts';
 import { microsoftIn } from '@paideia/query-api/kernel/session/microsoft.ts';
-import { examPapers } from '@paideia/projection-service/exam-attempts/exam-attempt.view.ts';
+import { examPapers, printedPaper } from '@paideia/projection-service/exam-attempts/exam-attempt.view.ts';
+import { examDefinitions } from '@paideia/projection-service/exams/exam.view.ts';
 import { examProjection } from '@paideia/projection-service/exam-attempts/exam.projection.ts';
 import {
   attemptOf,
@@ -52,15 +53,15 @@ test('a redirect that only looks at how a path begins leads away', async () => {
 });
 
 test('a paper is the same to the letter whichever answers are right', async () => {
-  type Part = { readonly examProjection: typeof examProjection };
-  const weak = await weakenedPart<Part>('projection-service/src/exam-attempts/exam.projection.ts', [
+  type Part = { readonly printedPaper: typeof printedPaper };
+  const weak = await weakenedPart<Part>('projection-service/src/exam-attempts/exam-attempt.view.ts', [
     {
-      file: 'projection-service/src/exam-attempts/exam-attempt.projection.ts',
+      file: 'projection-service/src/exam-attempts/exam-attempt.view.ts',
       from: 'options: question.options }',
       to: 'options: [...question.options].sort((a) => (a.id === question.correctOptionId ? -1 : 1)) }',
     },
   ]);
-  const attack = (projection: typeof examProjection) => {
+  const attack = (printed: typeof printedPaper) => {
     const definition = definitionOf(examA1, courseA, 10);
     const papers = ['a', 'b', 'c'].map((correctOptionId) => {
       const one = {
@@ -68,15 +69,20 @@ test('a paper is the same to the letter whichever answers are right', async () =
         questions: definition.questions.map((question) => ({ ...question, correctOptionId })),
       };
       const attempt = attemptOf(one, emmett);
-      return specFor(projection)
-        .given(...defined(one), scheduled(examA1), attempt.started, attempt.answered('q3', 'a'))
-        .one(examPapers, attempt.attemptId);
+      const now = specFor(examProjection).given(
+        ...defined(one),
+        scheduled(examA1),
+        attempt.started,
+        attempt.answered('q3', 'a'),
+      );
+      const paper = now.one(examPapers, attempt.attemptId)!;
+      return { ...paper, ...printed(now.one(examDefinitions, examA1), paper) };
     });
     expect(papers[0]?.questions).toHaveLength(10);
     expect(papers[1]).toEqual(papers[0]);
     expect(papers[2]).toEqual(papers[0]);
   };
-  await defended(attack, examProjection, weak.examProjection);
+  await defended(attack, printedPaper, weak.printedPaper);
 });
 
 describe('the way back from the provider', () => {

@@ -43,11 +43,16 @@ export async function examStartFacts(
   { userId, groupId, examId }: { readonly userId: string; readonly groupId: string; readonly examId: string },
   ask: Ask,
 ): Promise<ExamStartFacts> {
-  const group = await ask.table(groupFacts).one(groupId);
+  // Beside each other, so that one look at the log serves them all: while others begin too, each of them would wait for one of its own.
+  const [group, enrolment, exam, schedule, attempts] = await Promise.all([
+    ask.table(groupFacts).one(groupId),
+    ask.table(enrolmentFacts).one(enrolmentIdOf(groupId, userId)),
+    ask.state(examDefinition, examDefinitionStream(examId)),
+    ask.state(examSchedule, examScheduleStream(groupId, examId)),
+    every(ask.table(examAttemptFacts), { where: { sittingId: sittingIdOf(userId, groupId, examId) } }),
+  ]);
   const region = group && (await ask.table(regionFacts).one(group.regionId));
-  const enrolment = await ask.table(enrolmentFacts).one(enrolmentIdOf(groupId, userId));
-  const definition = publishedOf(await ask.state(examDefinition, examDefinitionStream(examId)));
-  const schedule = await ask.state(examSchedule, examScheduleStream(groupId, examId));
+  const definition = publishedOf(exam);
   const closesAt = deadlineOf(schedule, userId);
   return {
     group,
@@ -63,7 +68,7 @@ export async function examStartFacts(
             timeLimitMin: definition.timeLimitMin,
           }
         : undefined,
-    attempts: await every(ask.table(examAttemptFacts), { where: { sittingId: sittingIdOf(userId, groupId, examId) } }),
+    attempts,
   };
 }
 

@@ -162,56 +162,43 @@ export const examAttemptRows: Projection<ExamAttemptEvent | ExamSittingEvent>['o
       const { minutes, reason, by } = data;
       return { ...view, extraTime: { minutes, reason, by, at } };
     }),
-  ExamAttemptStarted: {
-    needs: ({ examId }) => [need(examDefinitions, examId)],
-    then: (data, occurred, found) => {
-      const {
-        attemptId,
+  ExamAttemptStarted: (data, occurred) => {
+    const {
+      attemptId,
+      userId,
+      groupId,
+      examId,
+      regionId,
+      n,
+      version,
+      questionOrder,
+      startedAt,
+      closesAt,
+      timeLimitAt,
+      late,
+      channel,
+    } = data;
+    return [
+      put(examPapers, attemptId, {
+        _id: attemptId,
         userId,
         groupId,
         examId,
         regionId,
         n,
         version,
+        status: 'open',
         questionOrder,
+        answers: [],
         startedAt,
         closesAt,
         timeLimitAt,
         late,
         channel,
-      } = data;
-      const definition = found.one(examDefinitions, examId)?.versions.find((one) => one.version === version);
-      // Picked field by field: the right answer must not come along.
-      const questions = questionOrder.flatMap((id) => {
-        const question = definition?.questions.find((one) => one.id === id);
-        return question ? [{ id, kind: question.kind, text: question.text, options: question.options }] : [];
-      });
-      const { title = '', instructions = '', openBook = false } = definition ?? {};
-      return [
-        put(examPapers, attemptId, {
-          _id: attemptId,
-          userId,
-          groupId,
-          examId,
-          regionId,
-          n,
-          version,
-          title,
-          instructions,
-          openBook,
-          status: 'open',
-          questions,
-          answers: [],
-          startedAt,
-          closesAt,
-          timeLimitAt,
-          late,
-          channel,
-          why: [refOf(occurred)],
-        }),
-        sat(data, { status: 'open' }),
-      ];
-    },
+        why: [refOf(occurred)],
+      }),
+      sat(data, { status: 'open' }),
+    ];
   },
   ExamAnswerSaved: ({ attemptId, questionId, optionId }) =>
     update(examPapers, attemptId, (view) => ({

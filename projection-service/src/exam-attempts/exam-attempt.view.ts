@@ -1,7 +1,8 @@
 import type { AbandonReason, AttemptChannel, GradedAnswer } from '@paideia/events/exam-attempts/exam-attempt.events.ts';
-import type { Question } from '@paideia/events/exams/exam.events.ts';
+import type { ExamDefinition, Question } from '@paideia/events/exams/exam.events.ts';
 import type { EventRef } from '@paideia/events/kernel/metadata.ts';
 import { examsGroup } from '../exams/exam-group.view.ts';
+import type { ExamDefinitionView } from '../exams/exam.view.ts';
 import type { Person } from '../kernel/people.ts';
 import { recordOf } from '../kernel/record.ts';
 
@@ -47,18 +48,17 @@ export const studentExams = examsGroup.collection<StudentExamView>('studentExams
   indexes: { student: ['userId', 'groupId'], group: ['groupId', 'examId'], extra: ['groupId', 'examId', 'hasExtra'] },
 });
 
-/** A question as the student meets it: nothing here says which option is right. */
-export type PaperQuestion = Pick<Question, 'id' | 'kind' | 'text' | 'options'>;
+/**
+ * What is the student's own of a paper; what stands on it is cut from the definition by `printedPaper`. Each answer writes it anew, so the texts of the questions
+ * do not lie in it.
+ */
 export type ExamPaperView = Whose & {
   readonly _id: string;
   readonly n: number;
   readonly version: number;
-  readonly title: string;
-  readonly instructions: string;
-  readonly openBook: boolean;
   readonly status: SatAttempt['status'];
-  /** They come in the order of this attempt. */
-  readonly questions: readonly PaperQuestion[];
+  /** The ids of the questions, in the order of this attempt. */
+  readonly questionOrder: readonly string[];
   /** The option chosen, each question once. A list, because the ids of questions come from outside and may be names that every object has. */
   readonly answers: readonly { readonly questionId: string; readonly optionId: string }[];
   readonly startedAt: string;
@@ -71,6 +71,31 @@ export type ExamPaperView = Whose & {
 export const examPapers = examsGroup.collection<ExamPaperView>('examPapers', {
   indexes: { student: ['userId', 'groupId', 'startedAt'] },
 });
+
+/** A question as the student meets it: nothing here says which option is right. */
+export type PaperQuestion = Pick<Question, 'id' | 'kind' | 'text' | 'options'>;
+export type PrintedPaper = Pick<ExamDefinition, 'title' | 'instructions' | 'openBook'> & {
+  readonly questions: readonly PaperQuestion[];
+};
+/** What stands on a paper: its version of the exam, the questions in the order of the attempt. */
+export function printedPaper(
+  exam: Pick<ExamDefinitionView, 'versions'> | undefined,
+  { version, questionOrder }: Pick<ExamPaperView, 'version' | 'questionOrder'>,
+): PrintedPaper {
+  const definition = exam?.versions.find((one) => one.version === version);
+  const known = new Map(definition?.questions.map((question) => [question.id, question]));
+  const { title = '', instructions = '', openBook = false } = definition ?? {};
+  return {
+    title,
+    instructions,
+    openBook,
+    // Picked field by field: the right answer must not come along.
+    questions: questionOrder.flatMap((id) => {
+      const question = known.get(id);
+      return question ? [{ id, kind: question.kind, text: question.text, options: question.options }] : [];
+    }),
+  };
+}
 
 /** It is there from the end of the attempt on. Percents have two decimals. */
 export type ExamResultView = Whose & {

@@ -17,7 +17,7 @@ import {
   scheduled,
 } from './exam.examples.ts';
 import { examProjection } from './exam.projection.ts';
-import { examPapers, examResults, studentExams } from './exam-attempt.view.ts';
+import { examPapers, examResults, printedPaper, studentExams } from './exam-attempt.view.ts';
 
 const { given } = specFor(examProjection);
 const definition = definitionOf(examA1, courseA, 10);
@@ -107,7 +107,6 @@ describe('a paper', () => {
     );
     const paper = memory.one(examPapers, first.attemptId)!;
     expect(paper).toMatchObject({
-      title: 'Exam 1',
       n: 1,
       status: 'open',
       answers: [
@@ -117,8 +116,10 @@ describe('a paper', () => {
       late: false,
       version: 1,
     });
-    expect(paper.questions.map(({ id }) => id)).toEqual(definition.questions.map(({ id }) => id).reverse());
-    expect(JSON.stringify(paper)).not.toContain('correct');
+    const printed = printedPaper(memory.one(examDefinitions, examA1), paper);
+    expect(printed).toMatchObject({ title: 'Exam 1', instructions: 'Answer every question.', openBook: false });
+    expect(printed.questions.map(({ id }) => id)).toEqual(definition.questions.map(({ id }) => id).reverse());
+    expect(JSON.stringify([paper, printed])).not.toContain('correct');
     memory.then(studentExams, sittingId, {
       attempts: [
         {

@@ -2,9 +2,11 @@ import { examAttemptExportMessages as texts } from '@paideia/events/exam-attempt
 import {
   examPapers,
   examResults,
+  printedPaper,
   studentExams,
   type ExamPaperView,
 } from '@paideia/projection-service/exam-attempts/exam-attempt.view.ts';
+import { examDefinitions } from '@paideia/projection-service/exams/exam.view.ts';
 import { own, pages, exportItemOf, type ExportPart, type ExportItem } from '../kernel/export/part.ts';
 
 type Option = { readonly id: string; readonly text: string };
@@ -24,7 +26,13 @@ export const examPaperExport: ExportPart = {
   key: 'papers',
   title: texts.papers,
   about: texts['papers.about'],
-  items: own(examPapers, (userId) => ({ where: { userId } })),
+  async *items(context, userId) {
+    for await (const page of pages(context, examPapers, { where: { userId } }))
+      for (const { answers, ...paper } of page) {
+        const printed = printedPaper(await context.join(examDefinitions, paper.examId), paper);
+        yield exportItemOf({ ...paper, ...printed, answers }, ['questionOrder']);
+      }
+  },
   told: (item) => (isPaper(item) ? withAnswers(item) : item),
 };
 export const extraAttemptExport: ExportPart = {

@@ -1,6 +1,12 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { z } from 'zod';
-import { examPapers, examResults, studentExams } from '@paideia/projection-service/exam-attempts/exam-attempt.view.ts';
+import { examDefinitions } from '@paideia/projection-service/exams/exam.view.ts';
+import {
+  examPapers,
+  examResults,
+  printedPaper,
+  studentExams,
+} from '@paideia/projection-service/exam-attempts/exam-attempt.view.ts';
 import { AbandonReason } from '@paideia/events/exam-attempts/exam-attempt.events.ts';
 import { self } from '@paideia/events/kernel/permission.ts';
 import { CommandArgs } from '../kernel/graphql/command-args.ts';
@@ -22,24 +28,13 @@ async function paperOf(context: Context, attemptId: string): Promise<ExamPaper> 
   const paper = context.visible(await context.read(examPapers).one(attemptId), self, ({ userId }) => ({
     ownerId: userId,
   }));
-  const {
-    _id,
-    userId,
-    groupId,
-    examId,
-    n,
-    title,
-    instructions,
-    openBook,
-    status,
-    startedAt,
-    closesAt,
-    timeLimitAt,
-    late,
-    answers,
-  } = paper;
+  const { _id, userId, groupId, examId, n, status, startedAt, closesAt, timeLimitAt, late, answers } = paper;
   const { attemptsAllowed, place } = await attemptsOf(context, userId, groupId, examId);
-  const questions = paper.questions.map(({ id, kind, text, options }, i) => ({
+  const { title, instructions, openBook, ...printed } = printedPaper(
+    await context.join(examDefinitions, examId),
+    paper,
+  );
+  const questions = printed.questions.map(({ id, kind, text, options }, i) => ({
     id,
     number: i + 1,
     kind,

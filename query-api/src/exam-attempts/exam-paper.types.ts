@@ -1,5 +1,9 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import type { ExamPaperView, PaperQuestion } from '@paideia/projection-service/exam-attempts/exam-attempt.view.ts';
+import type {
+  ExamPaperView,
+  PaperQuestion,
+  PrintedPaper,
+} from '@paideia/projection-service/exam-attempts/exam-attempt.view.ts';
 import { z } from 'zod';
 import { QuestionKind } from '@paideia/events/exams/exam.events.ts';
 import { graphqlEnum } from '../kernel/graphql/enum.ts';
@@ -25,10 +29,11 @@ export class ExamQuestion implements PaperQuestion {
 }
 
 @ObjectType()
-export class ExamPaper implements Omit<
-  ExamPaperView,
-  'userId' | 'regionId' | 'version' | 'questions' | 'answers' | 'channel' | 'why'
-> {
+export class ExamPaper
+  implements
+    Omit<ExamPaperView, 'userId' | 'regionId' | 'version' | 'questionOrder' | 'answers' | 'channel' | 'why'>,
+    PrintedPaper
+{
   @Field(() => ID, { description: 'Of the attempt' }) _id!: string;
   @Field(() => ID) examId!: string;
   @Field(() => ID) groupId!: string;

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { StorageFull } from '@paideia/objects/port.ts';
 import { canonicalJson } from '@paideia/store/chain/canonical-json.ts';
 import { Refused, StoreUnavailable } from '@paideia/store/port.ts';
@@ -15,9 +15,7 @@ import { givenOf, reservationOf, type PendingCommand } from './pending-command.t
 
 /** SHA-256 in hex of a command's type and data as they were sent, whatever the order of the fields. */
 const payloadHash = (type: string, data: unknown): string =>
-  createHash('sha256')
-    .update(`${type}\n${canonicalJson(data ?? null)}`)
-    .digest('hex');
+  hash('sha256', `${type}\n${canonicalJson(data ?? null)}`, 'hex');
 
 /** Commands are decided by these. */
 export type Deciding = {

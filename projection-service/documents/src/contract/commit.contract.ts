@@ -135,4 +135,15 @@ export function commitContract(store: () => DocumentStore): void {
     expect(new Set(await waiting)).toEqual(new Set([true]));
     await drop(store(), group);
   });
+
+  test('of those that wait each is told of its own position, and when its own time is over', async () => {
+    const group = small();
+    const [first, second, third] = [7, 8, 9].map((position) => store().reached(group.group, position, 2_000));
+    await commit(store(), group, [], 7);
+    expect(await first).toBe(true);
+    expect(await store().reached(group.group, 8, 20)).toBe(false);
+    await commit(store(), group, [], 9);
+    expect(await Promise.all([second, third])).toEqual([true, true]);
+    await drop(store(), group);
+  });
 }

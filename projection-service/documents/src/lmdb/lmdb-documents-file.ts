@@ -17,6 +17,7 @@ import type { Tables } from './lmdb-ids.ts';
 import { lmdbQueries } from './lmdb-queries.ts';
 import { sortingFiles } from './indexes/lmdb-sorted.ts';
 import { turnsOf } from './lmdb-turns.ts';
+import { lmdbWaits } from './lmdb-waits.ts';
 
 type Queries = ReturnType<typeof lmdbQueries>;
 const ofNothing: Queries = {
@@ -160,18 +161,11 @@ export function documentsFile(
 
     position: async (build) => (look(), checkpoint(build)),
 
-    async reached(group, position, withinMs) {
-      const end = performance.now() + withinMs;
-      for (;;) {
-        const rung = bell.listen();
-        look();
-        const build = { group, generation: liveOf(group) };
-        if (checkpoint(build) >= position && !builds.of(build)?.deferred) return true;
-        const leftMs = end - performance.now();
-        if (leftMs <= 0) return false;
-        await rung(undefined, leftMs);
-      }
-    },
+    reached: lmdbWaits(bell, (group) => {
+      look();
+      const build = { group, generation: liveOf(group) };
+      return builds.of(build)?.deferred ? -1 : checkpoint(build);
+    }).reached,
 
     live: async (group) => (look(), liveOf(group)),
   };
