@@ -100,6 +100,7 @@ export const receiptCounterAudit = defineAudit(receiptCounterEvents, {
   label: invoiceCategories.receiptCounter,
   search: ({ invoiceId, receiptNumber }) => ({ recordId: invoiceId, number: receiptNumber }),
   hidden: ['invoiceId', 'transactionId'],
+  saysAll: true,
   rows: {
     TransactionNumbered: {
       sentence: ({ receiptNumber, type }) =>

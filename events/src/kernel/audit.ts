@@ -103,6 +103,8 @@ type Texts = {
   readonly values?: Messages;
   /** Events that stand for themselves: nothing was there before, and a stream may be long. */
   readonly isFeed?: boolean;
+  /** Each event says by itself all that it changed, and a stream may be long: nobody reads what was before. */
+  readonly saysAll?: boolean;
 };
 export type AuditTable<E extends Events = Events> = Texts & {
   readonly events: E;

@@ -21,6 +21,24 @@ export const billingTotals = invoicesGroup.collection<BillingTotalsView>('billin
   indexes: { byRegion: ['regionId', 'currency'], byCurrency: ['currency'] },
 });
 
+/**
+ * They are what is left to pay in a region and a currency that is due on one day; its id is `{regionId}_{currency}_{dueDate}`. What is overdue is these sums up to
+ * now, of as many days as there are, and not of as many invoices. Where nothing is left to pay there is none.
+ */
+export type OwedTotalsView = BillingTotalsView & {
+  readonly dueDate: string;
+  /** The end of that day in the region. */
+  readonly overdueFrom: string;
+};
+export const owedTotals = invoicesGroup.collection<OwedTotalsView>('owedTotals', {
+  indexes: {
+    byTime: ['overdueFrom'],
+    byRegion: ['regionId', 'overdueFrom'],
+    byCurrency: ['currency', 'overdueFrom'],
+    byPlace: ['regionId', 'currency', 'overdueFrom'],
+  },
+});
+
 export const noSums: Sums = { count: 0, total: 0, credited: 0, paid: 0, refunded: 0, balance: 0 };
 type Billed = Pick<
   InvoiceView,

@@ -1,6 +1,6 @@
 import { balanceOf, dueOf, owedOf, statusOf, type Ledger } from '@paideia/events/invoices/invoice.rules.ts';
 import { put, refOf, update, upsert, type AnyChange, type Occurred } from '../kernel/projection.ts';
-import { billingTotals, noSums, plus, sumsOf, type BillingTotalsView } from './billing-totals.view.ts';
+import { billingTotals, noSums, owedTotals, plus, sumsOf, type BillingTotalsView } from './billing-totals.view.ts';
 import { invoices, type InvoiceView } from './invoice.view.ts';
 import { studentAccounts, transactions, type StudentAccountView, type TransactionView } from './transaction.view.ts';
 
@@ -13,18 +13,37 @@ export const figuresOf = (ledger: Ledger) => {
 type Place = Pick<InvoiceView, 'regionId' | 'currency'>;
 const totalsIdOf = ({ regionId, currency }: Place): string => `${regionId}_${currency}`;
 
-/** Counts an invoice as it is now and no more as it was. */
-const counted = (before: InvoiceView | undefined, now: InvoiceView): AnyChange => {
-  const { regionId, currency } = now;
-  const shift = (invoice: InvoiceView, by: 1 | -1) => (byStatus: BillingTotalsView['byStatus']) => ({
-    ...byStatus,
-    [invoice.status]: plus(byStatus[invoice.status] ?? noSums, sumsOf(invoice), by),
-  });
-  return upsert(billingTotals, totalsIdOf(now), (doc) => {
-    const known = doc?.byStatus ?? {};
-    const without = before ? shift(before, -1)(known) : known;
-    return { _id: totalsIdOf(now), regionId, currency, byStatus: shift(now, 1)(without) };
-  });
+type ByStatus = BillingTotalsView['byStatus'];
+const shift = (byStatus: ByStatus, invoice: InvoiceView, by: 1 | -1): ByStatus => ({
+  ...byStatus,
+  [invoice.status]: plus(byStatus[invoice.status] ?? noSums, sumsOf(invoice), by),
+});
+/** Counts an invoice as it is now and no more as it was; whatever is not there counts nowhere. */
+const moved = (byStatus: ByStatus = {}, before: InvoiceView | undefined, now: InvoiceView | undefined): ByStatus => {
+  const without = before ? shift(byStatus, before, -1) : byStatus;
+  return now ? shift(without, now, 1) : without;
+};
+const owed = (invoice: InvoiceView | undefined) => (invoice && invoice.overdueFrom !== null ? invoice : undefined);
+
+const counted = (before: InvoiceView | undefined, now: InvoiceView): readonly AnyChange[] => {
+  const { regionId, currency, dueDate, dueUntil } = now;
+  const _id = totalsIdOf(now);
+  const all = upsert(billingTotals, _id, (doc) => ({
+    _id,
+    regionId,
+    currency,
+    byStatus: moved(doc?.byStatus, before, now),
+  }));
+  if (!owed(before) && !owed(now)) return [all];
+  const ofDay = `${_id}_${dueDate}`;
+  return [
+    all,
+    upsert(owedTotals, ofDay, (doc) => {
+      const byStatus = moved(doc?.byStatus, owed(before), owed(now));
+      const isNone = Object.values(byStatus).every(({ count }) => count === 0);
+      return isNone ? undefined : { _id: ofDay, regionId, currency, dueDate, overdueFrom: dueUntil, byStatus };
+    }),
+  ];
 };
 
 /** It is the student's account with `by` more owed in the currency. */
@@ -66,7 +85,7 @@ export function booked(
   return [
     put(invoices, invoiceId, now),
     put(studentAccounts, userId, after),
-    counted(before, now),
+    ...counted(before, now),
     put(transactions, entry._id, {
       ...nothing,
       ...entry,
@@ -87,5 +106,5 @@ export function booked(
 export const struck = (before: InvoiceView, now: InvoiceView): readonly AnyChange[] => [
   put(invoices, now._id, now),
   update(studentAccounts, now.userId, (account) => withBalance(account, now.currency, -owedOf(before))),
-  counted(before, now),
+  ...counted(before, now),
 ];

@@ -10,7 +10,7 @@ import {
   type Ledger,
 } from '@paideia/events/invoices/invoice.rules.ts';
 import { specFor, type GivenEvent } from '../kernel/spec.ts';
-import { billingTotals, noSums, plus, sumsOf, type Sums } from './billing-totals.view.ts';
+import { billingTotals, noSums, owedTotals, plus, sumsOf, type Sums } from './billing-totals.view.ts';
 import { bill, credited, deleted, idOf, issued, paid, refunded } from './invoice.examples.ts';
 import { invoiceProjection } from './invoice.projection.ts';
 import { invoices } from './invoice.view.ts';
@@ -27,6 +27,7 @@ const step: fc.Arbitrary<Step> = fc.record({
   amount: fc.integer({ min: 1, max: 6 }).map((n) => n * 2_500),
 });
 const bills = [bill(1), bill(2), bill(3, { currency: 'EUR' })];
+const dueDates = ['2026-10-01', '2026-10-02', '2026-10-02'];
 type Books = { readonly ledgers: readonly Ledger[]; readonly events: readonly GivenEvent[] };
 
 /** It does as the decider allows; what that would refuse is left out. */
@@ -50,7 +51,7 @@ function take({ ledgers, events }: Books, { kind, invoice, amount }: Step): Book
   );
 }
 
-test('any order of payments, credits, refunds and deletions: balances are sums of the ledger, statuses agree, totals are those of the invoices', () => {
+test('any order of payments, credits, refunds and deletions: balances are sums of the ledger, statuses agree, totals are those of the invoices, by the day they are due too', () => {
   fc.assert(
     fc.property(
       fc.tuple(...bills.map(() => fc.integer({ min: 0, max: 6 }))),
@@ -59,7 +60,7 @@ test('any order of payments, credits, refunds and deletions: balances are sums o
         const amounts = totals.map((total) => total * 2_500);
         const start: Books = {
           ledgers: amounts.map(emptyLedger),
-          events: bills.map((billed, i) => issued(billed, amounts[i]!)),
+          events: bills.map((billed, i) => issued(billed, amounts[i]!, { dueDate: dueDates[i]! })),
         };
         const { ledgers, events } = steps.reduce(take, start);
         const now = specFor(invoiceProjection).given(...events);
@@ -88,6 +89,24 @@ test('any order of payments, credits, refunds and deletions: balances are sums o
           expect(all).toEqual(byCurrency.get(currency));
           expect(Object.values(byStatus).every(({ count }) => count >= 0)).toBe(true);
         }
+        const toPay = now.all(invoices).filter(({ overdueFrom }) => overdueFrom !== null);
+        const days = now.all(owedTotals);
+        for (const { currency, dueDate, overdueFrom, byStatus } of days) {
+          const ofDay = toPay.filter((one) => one.currency === currency && one.dueDate === dueDate);
+          expect(ofDay.every((one) => one.overdueFrom === overdueFrom)).toBe(true);
+          const sums = Object.entries(byStatus).filter(([, { count }]) => count !== 0);
+          expect(Object.fromEntries(sums)).toEqual(
+            Object.fromEntries(
+              sums.map(([status]) => [
+                status,
+                ofDay.filter((one) => one.status === status).reduce((all, one) => plus(all, sumsOf(one)), noSums),
+              ]),
+            ),
+          );
+          expect(sums.length).toBeGreaterThan(0);
+        }
+        const counts = days.flatMap(({ byStatus }) => Object.values(byStatus).map(({ count }) => count));
+        expect(counts.reduce((a, b) => a + b, 0)).toBe(toPay.length);
         expect(entries.map(({ sequence }) => sequence).toSorted((a, b) => a - b)).toEqual(entries.map((_, n) => n + 1));
       },
     ),

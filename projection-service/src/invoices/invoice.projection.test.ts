@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { UserProfileEvent } from '@paideia/events/profiles/profile.events.ts';
 import { specFor, type GivenEvent } from '../kernel/spec.ts';
-import { billingTotals } from './billing-totals.view.ts';
+import { billingTotals, owedTotals } from './billing-totals.view.ts';
 import { bill, credited, deleted, idOf, issued, numbered, paid, refunded, transactionOf } from './invoice.examples.ts';
 import { invoiceProjection } from './invoice.projection.ts';
 import { invoices } from './invoice.view.ts';
@@ -233,6 +233,38 @@ describe('the totals of a region', () => {
     expect(given(issued(one, 100), issued(euro, 200)).one(billingTotals, `${regionId}_EUR`)?.byStatus).toEqual({
       unpaid: { ...none, count: 1, total: 200, balance: 200 },
     });
+  });
+});
+
+describe('what is left to pay of one day', () => {
+  const day = { dueDate: '2026-10-31' };
+  const ofDay = (...events: readonly GivenEvent[]) =>
+    given(...events).one(owedTotals, `${regionId}_USD_${day.dueDate}`);
+  test('is summed until there is nothing, and again when there is', () => {
+    const none = { count: 0, balance: 0 };
+    const other = issued(bill(2), 500, { dueDate: '2026-11-30' });
+    const due = issued(one, 10_000, day);
+    const unpaid = { count: 1, balance: 10_000 };
+    expect(ofDay(due, other)).toMatchObject({ ...day, regionId, currency: 'USD', byStatus: { unpaid } });
+    expect(ofDay(due, paid(one, 4_000))?.byStatus).toMatchObject({
+      unpaid: none,
+      'part-paid': { count: 1, balance: 6_000 },
+    });
+    for (const end of [paid(one, 10_000), credited(one, 10_000), deleted(one)])
+      expect(ofDay(due, other, end)).toBeUndefined();
+    expect(ofDay(due, paid(one, 10_000), issued(bill(3), 700, day))?.byStatus).toMatchObject({
+      unpaid: { count: 1, balance: 700 },
+    });
+  });
+  test('is overdue when that day ends in the region, also when the region moves', () => {
+    const moved: GivenEvent = {
+      type: 'RegionUpdated',
+      data: { regionId, changed: { timeZone: 'Asia/Tokyo' } },
+      meta: { stream: `region-${regionId}` },
+    };
+    expect(ofDay(issued(one, 100, day))?.overdueFrom).toBe('2026-11-01T00:00:00.000Z');
+    expect(ofDay(issued(one, 100, day), moved)?.overdueFrom).toBe('2026-10-31T15:00:00.000Z');
+    expect(ofDay(issued(one, 100, day), moved, issued(bill(2), 50, day))?.overdueFrom).toBe('2026-10-31T15:00:00.000Z');
   });
 });
 

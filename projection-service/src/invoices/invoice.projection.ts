@@ -25,7 +25,7 @@ import {
   type Found,
   type Occurred,
 } from '../kernel/projection.ts';
-import { billingTotals } from './billing-totals.view.ts';
+import { billingTotals, owedTotals } from './billing-totals.view.ts';
 import { booked, figuresOf, noAccount, struck, type LedgerEntry } from './invoice-changes.projection.ts';
 import {
   billingPeople,
@@ -77,7 +77,15 @@ const entry = <D extends Of>(
 
 export const invoiceProjection = defineProjection<InvoiceEvent | ReceiptCounterEvent | UserProfileEvent | RegionEvent>({
   group: invoicesGroup,
-  collections: collectionsOf(invoices, transactions, studentAccounts, billingTotals, billingPeople, billingRegions),
+  collections: collectionsOf(
+    invoices,
+    transactions,
+    studentAccounts,
+    billingTotals,
+    owedTotals,
+    billingPeople,
+    billingRegions,
+  ),
   records: [invoiceRecord],
   events: [invoiceEvents, receiptCounterEvents, userProfileEvents, regionEvents],
   on: {
@@ -182,6 +190,7 @@ export const invoiceProjection = defineProjection<InvoiceEvent | ReceiptCounterE
         : [
             put(billingRegions, regionId, { _id: regionId, timeZone }),
             updateWhere(invoices, { regionId }, (one) => dueBy(one, endOfDay(one.dueDate, timeZone))),
+            updateWhere(owedTotals, { regionId }, (one) => ({ ...one, overdueFrom: endOfDay(one.dueDate, timeZone) })),
           ],
 
     ...followNames(billingPeople, invoices, studentNamed),

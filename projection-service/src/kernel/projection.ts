@@ -42,11 +42,11 @@ export const put = <V extends object, const D extends V>(
   id: string,
   doc: Only<V, D>,
 ): AnyChange => ({ isWhole: true, ...change(into, { id }, () => doc) });
-/** Nothing in means there is none yet. */
+/** Nothing in means there is none yet; nothing out, that there is none any more. */
 export const upsert = <V extends object, const D extends V>(
   into: Collection<V>,
   id: string,
-  to: (doc: V | undefined) => Only<V, D>,
+  to: (doc: V | undefined) => Only<V, D> | undefined,
 ): AnyChange => change(into, { id }, to);
 /** A document that is not there stays away. */
 export const update = <V extends object, const D extends V>(

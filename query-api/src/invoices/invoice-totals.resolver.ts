@@ -1,8 +1,10 @@
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
+import type { Query as DocumentQuery } from '@paideia/documents/port.ts';
 import { readsInvoice } from '@paideia/events/invoices/invoice.permissions.ts';
 import {
   billingTotals,
   noSums,
+  owedTotals,
   plus,
   sumsOf,
   type BillingTotalsView,
@@ -15,6 +17,7 @@ import type { Context } from '../kernel/graphql/context.ts';
 import { every } from '@paideia/documents/every.ts';
 import { billedRegions, billsSomewhere } from './billing-regions.rules.ts';
 import { wantedInvoices } from './invoice-admin.resolver.ts';
+import { overdue } from './invoice.queries.ts';
 import { GroupStudents, InvoiceTotals, type CurrencyTotals } from './invoice-totals.types.ts';
 import { InvoiceFilter } from './invoice.types.ts';
 
@@ -41,10 +44,7 @@ const kept = (docs: readonly BillingTotalsView[]): readonly Entry[] =>
 const counted = (found: readonly InvoiceView[]): readonly Entry[] =>
   found.map((invoice) => ({ currency: invoice.currency, status: invoice.status, sums: sumsOf(invoice) }));
 
-async function firstOf(
-  context: Context,
-  query: Omit<Parameters<ReturnType<Context['read']>['find']>[0], 'limit' | 'after'>,
-) {
+async function firstOf(context: Context, query: Omit<DocumentQuery<InvoiceView>, 'limit' | 'after'>) {
   const reader = context.read(invoices);
   const found: InvoiceView[] = [];
   let after: string | undefined;
@@ -70,21 +70,21 @@ export class InvoiceTotalsResolver {
     const within = mine === 'all' ? asked || undefined : asked ? mine.filter((one) => one === asked) : mine;
     const { where, search } = wantedInvoices(filter, context);
     if (within?.length === 0) return { currencies: [], more: false };
-    if (status !== 'overdue' && !search?.trim() && !filter.userId && !filter.from && !filter.to) {
-      const docs = await every(context.read(billingTotals), {
-        where: { regionId: within, currency: currency || undefined },
-      });
-      return {
-        currencies: totalled(
-          kept(docs).filter((one) => !status || one.status === status),
-          status ?? undefined,
-        ),
-        more: false,
-      };
+    if (!search?.trim() && !filter.userId && !filter.from && !filter.to) {
+      const place = { regionId: within, currency: currency || undefined };
+      const entries =
+        status === 'overdue'
+          ? kept(await every(context.read(owedTotals), { where: { ...place, ...overdue(context.now) } }))
+          : kept(await every(context.read(billingTotals), { where: place })).filter(
+              (one) => !status || one.status === status,
+            );
+      return { currencies: totalled(entries, status ?? undefined), more: false };
     }
     const { found, more } = await firstOf(context, {
       where: { ...where, regionId: within },
       search: search?.trim() || undefined,
+      // In this order whoever filters by days goes on where the page before ended.
+      sort: { field: status === 'overdue' ? 'overdueFrom' : 'date' },
     });
     return { currencies: totalled(counted(found), status ?? undefined), more };
   }

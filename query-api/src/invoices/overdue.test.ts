@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { issued, paid } from '@paideia/projection-service/invoices/invoice.examples.ts';
+import { owedTotals } from '@paideia/projection-service/invoices/billing-totals.view.ts';
 import { billTo, lublin, officeWith, type Office } from './invoice.examples.ts';
 
 const [late, part, settled, coming] = [1, 2, 3, 4].map((n) => billTo('emmett', n)) as [
@@ -61,6 +62,27 @@ describe('overdue is what is owed after its day', () => {
       },
     });
     expect(await ask('piotr')).toMatchObject({ allInvoiceAdmins: { total: 1 } });
+  });
+  test('its sums are of the days on which it was due, without a look at the invoices, and the same as those of the invoices', async () => {
+    const ask = async (filter: object, person: 'renata' | 'piotr' = 'renata') => {
+      const { data } = await office.ask(
+        person,
+        'query ($filter: InvoiceFilter) { invoiceTotals(filter: $filter) { more currencies { currency count total paid balance statuses { status count balance } } } }',
+        { filter: { status: 'overdue', ...filter } },
+      );
+      return data?.['invoiceTotals'];
+    };
+    const read = jest.spyOn(office.api.documents, 'read');
+    const all = await ask({});
+    const names = read.mock.calls.map(([{ name }]) => name);
+    read.mockRestore();
+    expect(names).toContain(owedTotals.name);
+    expect(names).not.toContain('invoices');
+    expect(all).toMatchObject({ more: false, currencies: [{ currency: 'EUR' }, { currency: 'USD', count: 2 }] });
+    expect(all).toEqual(await ask({ from: '2000-01-01' }));
+    for (const filter of [{ currency: 'USD' }, { regionId: lublin }, { regionId: lublin, currency: 'USD' }])
+      expect(await ask(filter)).toEqual(await ask({ ...filter, from: '2000-01-01' }));
+    expect(await ask({}, 'piotr')).toMatchObject({ currencies: [{ currency: 'EUR', count: 1, balance: 5_000 }] });
   });
   test('for staff, by the due day: whatever is overdue for longest comes first', async () => {
     const order = async (sortOrder: 'ASC' | 'DESC') => {

@@ -22,21 +22,26 @@ export type ToldEvent = Pick<LoggedEvent, 'position' | 'stream' | 'revision' | '
   };
 const none: AuditChanges = { changes: [], known: {} };
 
-/** What each event changed, by position. Reads every stream once, up to its last event that is asked for. */
+/** What each event changed, by position. Reads every stream once, up to its last event that is asked for, unless its events need nothing before them. */
 async function changesByPosition(
   history: Context['history'],
   events: readonly LoggedEvent[],
 ): Promise<ReadonlyMap<number, AuditChanges>> {
   const last = new Map<string, number>();
-  for (const { stream, revision, type } of events)
-    if (!rowOf(type)?.table.isFeed) last.set(stream, Math.max(revision, last.get(stream) ?? 0));
+  const alone: (readonly [number, AuditChanges])[] = [];
+  for (const event of events) {
+    const { stream, revision, type, position } = event;
+    const table = rowOf(type)?.table;
+    if (table?.saysAll) alone.push([position, changesOf([event])[0]!]);
+    else if (!table?.isFeed) last.set(stream, Math.max(revision, last.get(stream) ?? 0));
+  }
   const found = await Promise.all(
     [...last].map(async ([stream, revision]) => {
       const logged = await history(stream, { revision });
       return changesOf(logged).map((changes, n) => [logged[n]!.position, changes] as const);
     }),
   );
-  return new Map(found.flat());
+  return new Map([...alone, ...found.flat()]);
 }
 
 function entryOf(
