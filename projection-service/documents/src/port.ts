@@ -105,6 +105,8 @@ export type Page<V> = { readonly items: readonly V[]; readonly next: string | un
 export type Count = { readonly n: number; readonly more: boolean };
 
 export type Reader<V> = {
+  /** A read waits for nobody, so nothing is saved by making one of several. */
+  readonly isAtHand?: true;
   one(id: string): Promise<V | undefined>;
   /** They come in the order of the ids; an unknown id is left out. */
   many(ids: readonly string[]): Promise<readonly V[]>;
