@@ -1,10 +1,9 @@
-import DataLoader from 'dataloader';
 import type { Actor } from '@paideia/events/kernel/permission.ts';
 import { isLocale } from '@paideia/events/kernel/messages.ts';
 import type { Recorded } from '@paideia/events/kernel/metadata.ts';
 import { settingDefaults } from '@paideia/events/site-settings/site-setting.events.ts';
 import { newUuid } from '@paideia/events/kernel/new-ids.ts';
-import type { Collection, Reader } from '@paideia/documents/port.ts';
+import type { Collection } from '@paideia/documents/port.ts';
 import { isOwn } from '@paideia/store/own-events.ts';
 import type { ActorContext } from '@paideia/command-service/kernel/decide/envelope.ts';
 import { retractedUsers, users, type UserView } from '@paideia/projection-service/accounts/users.view.ts';
@@ -13,6 +12,7 @@ import { untilChanged } from '../cache/until-changed.ts';
 import type { Context } from '../graphql/context.ts';
 import { headerOf, type Answered, type Asked } from '../http/exchange.ts';
 import type { Kernel } from './kernel.ts';
+import { onceARequest } from './once-a-request.ts';
 import { personOf } from './person.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { reached, sender } from '../graphql/send.ts';
@@ -37,23 +37,6 @@ const changing: Changing & ThisType<Held> = {
   },
 };
 
-/** Documents by id, each read once a request. */
-type Loader<V> = { load(id: string): Promise<V | undefined> };
-/** Where documents are at hand, nothing is saved by reading those together that are asked for together. */
-function oneByOne<V>({ one }: Pick<Reader<V>, 'one'>): Loader<V> {
-  const known = new Map<string, Promise<V | undefined>>();
-  return {
-    load(id) {
-      const before = known.get(id);
-      if (before) return before;
-      const found = one(id);
-      known.set(id, found);
-      return found;
-    },
-  };
-}
-type Shared = { readonly made: Promise<unknown>; ready: unknown };
-
 export async function contextOf(kernel: Kernel, request: Asked, response: Answered): Promise<Context> {
   const { stores, commands, texts, catalogue, environment } = kernel;
   const read = <V extends object>(from: Collection<V>) => stores.documents.read(from);
@@ -71,28 +54,7 @@ export async function contextOf(kernel: Kernel, request: Asked, response: Answer
   const now = kernel.now();
   const text = (id: string, params?: Readonly<Record<string, string | number>>) => texts.text(locale, id, params);
 
-  const loaders = new Map<object, Loader<object>>();
-  const sharedOnes = new Map<string, Map<string, Shared>>();
-  const forget = () => {
-    loaders.clear();
-    sharedOnes.clear();
-  };
-  const loaderOf = <V extends object>(from: Collection<V>) => {
-    const before = loaders.get(from) as Loader<V> | undefined;
-    if (before) return before;
-    const load = async (ids: readonly string[]) => {
-      const found = new Map(
-        (await read(from).many(ids)).map((one) => [(one as V & { readonly _id: string })._id, one]),
-      );
-      return ids.map((id) => found.get(id));
-    };
-    const reader = read(from);
-    const loader: Loader<V> = reader.isAtHand
-      ? oneByOne(reader)
-      : new DataLoader<string, V | undefined>(load, { maxBatchSize: 500 });
-    loaders.set(from, loader);
-    return loader;
-  };
+  const { join, shared, ready, forget } = onceARequest(read);
   const named = [users.name, retractedUsers.name];
   /** The name of somebody who was erased is a phrase, in the language of whoever reads it. */
   const worded = <V extends object>(from: Collection<V>, one: V | undefined): V | undefined =>
@@ -146,22 +108,9 @@ export async function contextOf(kernel: Kernel, request: Asked, response: Answer
     catalogue,
     rereadTexts: () => kernel.rereadTexts(),
     read,
-    join: async (from, id) => worded(from, await loaderOf(from).load(id)),
-    // A key of the two would be another text for each row, which takes longer than to look it up.
-    shared<T>(what: string, of: string, make: () => Promise<T>) {
-      const all = sharedOnes.get(what) ?? new Map<string, Shared>();
-      const before = all.get(of)?.made as Promise<T> | undefined;
-      if (before) return before;
-      const made = make();
-      const shared: Shared = { made, ready: undefined };
-      sharedOnes.set(what, all.set(of, shared));
-      made.then(
-        (value) => (shared.ready = value),
-        () => undefined,
-      );
-      return made;
-    },
-    ready: <T>(what: string, of: string) => sharedOnes.get(what)?.get(of)?.ready as T | undefined,
+    join: async (from, id) => worded(from, await join(from, id)),
+    shared,
+    ready,
     untilChanged: (of, what, make) => untilChanged(stores.documents, of, what, make),
     send,
     operate: (path, body) => commands.operate(path, body),
