@@ -82,9 +82,9 @@ export async function bench({ isLong, ...method }: Options): Promise<Result> {
       notes: [
         postgresNote,
         'Ours is the very operation of the page, with all cards: the calendar of the month, attendance and the timetable, leave requests, assessments, lessons, results, invoices, notices and news. The twin has the person, the class with its timetable, leave requests, marks and invoices.',
-        'The operation is made of the cards of thirteen fragments, which ask read models for themselves and share what several need: eleven finds and as many reads by id, of which most find nothing here. Nothing is written meanwhile, so that what they found is found again (decision 17); of a read model that is written all the while it would be looked for. The rest is HTTP, limits, session and the compiled query, which joins and keeps promises and writes the answer as it goes (decision 0056). One document of a student’s home would save seven of the finds and was not taken: decision 0048 says why.',
+        'The operation is made of the cards of thirteen fragments, which ask read models for themselves and share what several need: eleven finds and as many reads by id, of which most find nothing here. Nothing is written meanwhile, so that what they found is found again (decision 17); of a read model that is written all the while it would be looked for. The rest is HTTP, limits, session and the compiled query, which joins and keeps promises and writes the answer as it goes (decision 0056). The lessons of the month lie with the timetable, and joins read at once, for the documents are at hand (decision 0065). One document of a student’s home would save seven of the finds and was not taken: decision 0048 says why.',
       ],
-      next: 'a profile of what is left now that what is found is kept: HTTP, limits and session, and the promises of the compiled operation.',
+      next: 'a profile of what is left now that the calendar is no more than its reads: HTTP, limits and session, and the promises of the cards.',
     };
   } finally {
     for (const client of [...mine, ...others]) client.close();

@@ -103,8 +103,9 @@ export type Query<V> = {
 export type Page<V> = { readonly items: readonly V[]; readonly next: string | undefined };
 /** A count is exact up to 5,000; beyond that `n` is 5,000 and `more` is true. */
 export type Count = { readonly n: number; readonly more: boolean };
-
 export type Reader<V> = {
+  /** A read waits for nobody, so nothing is saved by making one of several. */
+  readonly isAtHand?: true;
   one(id: string): Promise<V | undefined>;
   /** They come in the order of the ids; an unknown id is left out. */
   many(ids: readonly string[]): Promise<readonly V[]>;
@@ -118,7 +119,6 @@ export type Projected<V> = { readonly id: string; readonly position: Position; r
 export type Writes = { readonly into: AnyCollection; readonly documents: readonly Projected<unknown>[] };
 /** It is one build of a group. `name@version.generation` is where its collections lie. */
 export type Build = { readonly group: Group; readonly generation: number };
-
 /** Somebody else leads the group by now; what this one still has under way counts no more. */
 export class Fenced extends Error {
   override readonly name = 'Fenced';

@@ -1,11 +1,9 @@
-import { lessonsBetween } from '@paideia/events/attendance-schemas/timetable.rules.ts';
-import { dayCount } from '@paideia/events/kernel/dates.ts';
 import { assessmentsFor } from '../exam-attempts/assessment.queries.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { latestLeaveOf } from '../leave-requests/leave-request.queries.ts';
 import { noticesFor } from '../news/news.queries.ts';
 import { groupTimetable } from '../registers/group-timetable.types.ts';
-import { classesOf, itemsOf, type Days, type InMind } from './calendar.rules.ts';
+import { classesOf, itemsOf, lessonsIn, type Days, type InMind } from './calendar.rules.ts';
 import type { Calendar } from './calendar.types.ts';
 
 /** Whether whoever asks may know is for the caller to have asked. Undefined when there is no such group. */
@@ -26,7 +24,7 @@ export async function inMindOf(
     timeZone,
     exams,
     assignments,
-    lessons: schema ? lessonsBetween(schema, from, to, dayCount(from, to)) : [],
+    lessons: schema ? lessonsIn(schema, { from, to }) : [],
     leaves: leaves.filter((leave) => leave.groupId === groupId && leave.status !== 'acknowledged'),
   };
 }

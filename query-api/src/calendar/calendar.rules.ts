@@ -1,7 +1,10 @@
-import type { Lesson } from '@paideia/events/attendance-schemas/timetable.rules.ts';
+import { lessonsBetween, type Lesson, type Timetable } from '@paideia/events/attendance-schemas/timetable.rules.ts';
+import { dayCount } from '@paideia/events/kernel/dates.ts';
 import { deadlineOf } from '@paideia/events/submissions/submission.rules.ts';
 import type { LeaveRequestView } from '@paideia/projection-service/leave-requests/leave-request.view.ts';
 import type { AssessmentAssignment, AssessmentExam } from '../exam-attempts/assessment.types.ts';
+import { LruCache } from '../kernel/cache/lru-cache.ts';
+import { memoize } from '../kernel/cache/memoize.ts';
 import type { News } from '../news/news-item.types.ts';
 import { dateIn, timeIn } from '../registers/group-timetable.types.ts';
 import type { CalendarClasses, CalendarItem, CalendarKind } from './calendar.types.ts';
@@ -67,8 +70,22 @@ export function itemsOf(
   return all.filter(isWithin).toSorted((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1));
 }
 
+/** Of one timetable so many spans of days are kept. */
+const mostSpans = 16;
+const known = new WeakMap<Timetable, LruCache<readonly Lesson[]>>();
+/** Kept with the timetable, which the store gives back as the same one while it does not change: all of a class look at the same month. */
+export function lessonsIn(timetable: Timetable, { from, to }: Days): readonly Lesson[] {
+  const spans = known.get(timetable) ?? new LruCache<readonly Lesson[]>(mostSpans);
+  known.set(timetable, spans);
+  const before = spans.get(`${from} ${to}`);
+  if (before) return before;
+  const lessons = lessonsBetween(timetable, from, to, dayCount(from, to));
+  spans.set(`${from} ${to}`, lessons);
+  return lessons;
+}
+
 /** Day by day; the lessons are in their order. */
-export function classesOf(lessons: readonly Lesson[]): readonly CalendarClasses[] {
+export const classesOf = memoize((lessons: readonly Lesson[]): readonly CalendarClasses[] => {
   const days = new Map<string, Lesson[]>();
   for (const lesson of lessons) days.set(lesson.date, [...(days.get(lesson.date) ?? []), lesson]);
   return [...days].map(([date, ofDay]) => ({
@@ -77,4 +94,4 @@ export function classesOf(lessons: readonly Lesson[]): readonly CalendarClasses[
     end: ofDay.reduce((last, { end }) => (end > last ? end : last), ''),
     periodKeys: ofDay.map(({ periodKey }) => periodKey),
   }));
-}
+});

@@ -9,7 +9,12 @@ import type { Context } from '../kernel/graphql/context.ts';
 import { findAndCount, pageOf, pageRange, type PageOf } from '../kernel/graphql/pages.ts';
 import { Refusal } from '../kernel/errors/refusal.ts';
 import { AttendanceSummary, attendanceSummaryOf } from '../registers/attendance-summary.types.ts';
-import { groupTimetable } from '../registers/group-timetable.types.ts';
+import {
+  groupTimetable,
+  readyTimetable,
+  readyTimetables,
+  type GroupTimetable,
+} from '../registers/group-timetable.types.ts';
 import { coveredLessons, previewed } from './leave-coverage.ts';
 import { shownLeaveRequest, visibleLeaveRequest } from './leave-request.queries.ts';
 import { outcomeOf, periodOutcomes, type Verdict } from './leave-outcome.ts';
@@ -35,6 +40,7 @@ export class LeaveRequestResolver {
       sort,
       ...pageRange(page, perPage),
     });
+    await readyTimetables(context, items);
     return { items: items.map(shownLeaveRequest), total, more, next: next ?? null };
   }
 
@@ -81,12 +87,16 @@ export class LeaveRequestResolver {
     return decidedBy === null ? null : ((await context.join(users, decidedBy))?.fullName ?? null);
   }
 
-  /** It is asked of each row, and an async function would make two more promises of each. */
+  /** It is asked of each row of a list, which has made the timetables ready: a promise for each row would cost more than all else of it. */
   @FieldResolver(() => [CoveredPeriod])
-  covered(@Root() request: LeaveRequest, @Ctx() context: Context): Promise<readonly CoveredPeriod[]> {
-    return groupTimetable(context, request.groupId).then((timetable) =>
-      coveredLessons(timetable?.schema ?? noTimetable, request),
-    );
+  covered(
+    @Root() request: LeaveRequest,
+    @Ctx() context: Context,
+  ): readonly CoveredPeriod[] | Promise<readonly CoveredPeriod[]> {
+    const coveredIn = (timetable: GroupTimetable | undefined) =>
+      coveredLessons(timetable?.schema ?? noTimetable, request);
+    const ready = readyTimetable(context, request.groupId);
+    return ready ? coveredIn(ready) : groupTimetable(context, request.groupId).then(coveredIn);
   }
 
   @FieldResolver(() => LeaveOutcome)

@@ -62,6 +62,16 @@ class TimetableAt implements GroupTimetable {
 export const groupTimetable = (context: Context, groupId: string): Promise<GroupTimetable | undefined> =>
   context.shared('timetable', groupId, () => timetableOf(context, groupId));
 
+/** Those of rows that are to be answered, so that each row finds its own `readyTimetable`. */
+export const readyTimetables = async (
+  context: Context,
+  rows: readonly { readonly groupId: string }[],
+): Promise<void> => {
+  await Promise.all([...new Set(rows.map(({ groupId }) => groupId))].map((id) => groupTimetable(context, id)));
+};
+export const readyTimetable = (context: Context, groupId: string): GroupTimetable | undefined =>
+  context.ready('timetable', groupId);
+
 async function timetableOf(context: Context, groupId: string): Promise<GroupTimetable | undefined> {
   const group = await context.join(attendanceGroups, groupId);
   if (!group) return undefined;

@@ -131,7 +131,8 @@ export function documentsFile(
       return ids.map(get).filter((doc) => doc !== undefined) as unknown as V[];
     };
     return {
-      one: async (id) => many([id])[0],
+      isAtHand: true,
+      one: async (id) => queries().get(id) as V | undefined,
       many: async (ids) => many(ids),
       find: async (query) => queries().find(query) as never,
       count: async (query = {}) => queries().count(query),

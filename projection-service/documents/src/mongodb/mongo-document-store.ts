@@ -140,7 +140,7 @@ export async function mongoDocumentStore(
         ? askLive(from.group, (live) => ask(queriesOf(from, live)))
         : ask(queriesOf(from, generation));
     const many = (ids: readonly string[]) => asking((queries) => queries.many(ids) as unknown as Promise<V[]>);
-    return sayingLost<Reader<V>>(through, {
+    return sayingLost<Omit<Reader<V>, 'isAtHand'>>(through, {
       many,
       one: async (id) => (await many([id]))[0],
       find: (query) => asking((queries) => queries.find(query) as never),

@@ -41,6 +41,8 @@ export type Context = {
   join<V extends object>(from: Collection<V>, id: string): Promise<V | undefined>;
   /** What many rows of an answer need alike, worked out once a request, and again after a command: `what` it is, and `of` what. */
   shared<T>(what: string, of: string, make: () => Promise<T>): Promise<T>;
+  /** What is `shared` and there already: who asks for it row by row need not wait for each. Undefined until then. */
+  ready<T>(what: string, of: string): T | undefined;
   /** What is the same for everybody, worked out once until that read model changes. */
   untilChanged<T>(of: Group, what: string, make: () => Promise<T>): Promise<T>;
   /** It throws the rejection as a GraphQL error with its stable code and its text in the request's locale. */

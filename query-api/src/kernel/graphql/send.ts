@@ -35,7 +35,7 @@ type Parts = {
   readonly commands: Pick<CommandClient, 'send'>;
   readonly documents: Pick<DocumentStore, 'reached'>;
   readonly actorContext: () => ActorContext;
-  readonly correlationId: string;
+  readonly correlationId: () => string;
   /** What was read before is old now. */
   readonly afterwards: () => void;
 };
@@ -52,7 +52,7 @@ export const sender =
       type,
       data,
       commandId: commandIdOf(commandId),
-      correlationId,
+      correlationId: correlationId(),
       ...(typeof expectedRevision === 'number' && { expectedRevision }),
     };
     const reply = await commands.send(envelope, actorContext());

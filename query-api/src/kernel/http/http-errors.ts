@@ -2,7 +2,7 @@ import type { ErrorRequestHandler } from 'express';
 import { isLocale } from '@paideia/events/kernel/messages.ts';
 import { refusalOf, say } from '../errors/errors.ts';
 import type { Texts } from '../i18n/messages.ts';
-import type { Answered, Asked } from './exchange.ts';
+import { giveHeaders, type Answered, type Asked } from './exchange.ts';
 import { Refusal, type Params } from '../errors/refusal.ts';
 
 const statuses: Readonly<Record<string, number>> = {
@@ -36,6 +36,7 @@ const statusOf = (error: unknown): number | undefined =>
     ? error.status
     : undefined;
 function send(response: Answered, status: number, text: string): void {
+  giveHeaders(response);
   response.statusCode = status;
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
   response.setHeader('Content-Length', Buffer.byteLength(text));

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import express from 'express';
-import { headerOf, type Step } from '../http/exchange.ts';
+import { headerOf, sayHeader, type Step } from '../http/exchange.ts';
 import type { Answers } from '../http/http-errors.ts';
 
 /** The host of an origin; undefined for 'null' and for what is no origin. */
@@ -37,9 +37,9 @@ const isJson = (request: IncomingMessage): boolean =>
 export const csrfPrevention =
   ({ refuse }: Answers): Step =>
   (request, response, next) => {
-    response.setHeader('Cache-Control', 'no-store');
+    sayHeader(response, 'Cache-Control', 'no-store');
     if (request.method !== 'POST') {
-      response.setHeader('Allow', 'POST');
+      sayHeader(response, 'Allow', 'POST');
       return refuse(request, response, 'request.methodNotAllowed');
     }
     if (!isSameOrigin(request)) return refuse(request, response, 'request.foreignOrigin');

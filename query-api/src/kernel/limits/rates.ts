@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { inOrder, type Answered, type Asked, type Step } from '../http/exchange.ts';
+import { inOrder, sayHeader, type Answered, type Asked, type Step } from '../http/exchange.ts';
 import type { Answers } from '../http/http-errors.ts';
 import { readCookie } from '../session/session-cookie.ts';
 import { secretOperations, signInOperations } from './secret-operations.ts';
@@ -78,10 +78,10 @@ function limited({ windowMs, limit, keyOf }: Limit, { refuse }: Answers): Step {
     const window = windowOf(key, now);
     window.used += 1;
     const seconds = Math.ceil((window.endsAt - now) / 1000);
-    response.appendHeader('RateLimit', `${name}; r=${Math.max(0, limit - window.used)}; t=${seconds}`);
-    response.appendHeader('RateLimit-Policy', window.policy);
+    sayHeader(response, 'RateLimit', `${name}; r=${Math.max(0, limit - window.used)}; t=${seconds}`);
+    sayHeader(response, 'RateLimit-Policy', window.policy);
     if (window.used <= limit) return next();
-    response.setHeader('Retry-After', String(seconds));
+    sayHeader(response, 'Retry-After', String(seconds));
     refuse(request, response, 'request.tooMany');
   };
 }

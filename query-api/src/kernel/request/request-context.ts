@@ -1,4 +1,3 @@
-import DataLoader from 'dataloader';
 import type { Actor } from '@paideia/events/kernel/permission.ts';
 import { isLocale } from '@paideia/events/kernel/messages.ts';
 import type { Recorded } from '@paideia/events/kernel/metadata.ts';
@@ -13,6 +12,7 @@ import { untilChanged } from '../cache/until-changed.ts';
 import type { Context } from '../graphql/context.ts';
 import { headerOf, type Answered, type Asked } from '../http/exchange.ts';
 import type { Kernel } from './kernel.ts';
+import { onceARequest } from './once-a-request.ts';
 import { personOf } from './person.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { reached, sender } from '../graphql/send.ts';
@@ -54,24 +54,7 @@ export async function contextOf(kernel: Kernel, request: Asked, response: Answer
   const now = kernel.now();
   const text = (id: string, params?: Readonly<Record<string, string | number>>) => texts.text(locale, id, params);
 
-  const loaders = new Map<string, DataLoader<string, object | undefined>>();
-  const sharedOnes = new Map<string, Map<string, Promise<unknown>>>();
-  const forget = () => {
-    loaders.clear();
-    sharedOnes.clear();
-  };
-  const loaderOf = <V extends object>(from: Collection<V>) => {
-    const name = `${from.group.name}/${from.name}`;
-    const load = async (ids: readonly string[]) => {
-      const found = new Map(
-        (await read(from).many(ids)).map((one) => [(one as V & { readonly _id: string })._id, one]),
-      );
-      return ids.map((id) => found.get(id));
-    };
-    const loader = loaders.get(name) ?? new DataLoader<string, object | undefined>(load, { maxBatchSize: 500 });
-    loaders.set(name, loader);
-    return loader as DataLoader<string, V | undefined>;
-  };
+  const { join, shared, ready, forget } = onceARequest(read);
   const named = [users.name, retractedUsers.name];
   /** The name of somebody who was erased is a phrase, in the language of whoever reads it. */
   const worded = <V extends object>(from: Collection<V>, one: V | undefined): V | undefined =>
@@ -98,11 +81,12 @@ export async function contextOf(kernel: Kernel, request: Asked, response: Answer
       ...(acting && { impersonatorId: acting.adminId, impersonationId: acting.impersonationId }),
     };
   };
+  let correlationId: string | undefined;
   const send = sender({
     commands,
     documents: stores.documents,
     actorContext,
-    correlationId: newUuid(),
+    correlationId: () => (correlationId ??= newUuid()),
     afterwards: forget,
   });
 
@@ -124,16 +108,9 @@ export async function contextOf(kernel: Kernel, request: Asked, response: Answer
     catalogue,
     rereadTexts: () => kernel.rereadTexts(),
     read,
-    join: async (from, id) => worded(from, await loaderOf(from).load(id)),
-    // A key of the two would be another text for each row, which takes longer than to look it up.
-    shared<T>(what: string, of: string, make: () => Promise<T>) {
-      const all = sharedOnes.get(what) ?? new Map<string, Promise<unknown>>();
-      const before = all.get(of) as Promise<T> | undefined;
-      if (before) return before;
-      const made = make();
-      sharedOnes.set(what, all.set(of, made));
-      return made;
-    },
+    join: async (from, id) => worded(from, await join(from, id)),
+    shared,
+    ready,
     untilChanged: (of, what, make) => untilChanged(stores.documents, of, what, make),
     send,
     operate: (path, body) => commands.operate(path, body),

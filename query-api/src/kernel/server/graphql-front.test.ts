@@ -188,7 +188,7 @@ describe.each(['/graphql', '/graphql?from=a-link', '/graphql/', '/GraphQL'])('%s
     expect(broken.text).toContain('"code":"session.broken"');
     expect(broken.headers['ratelimit-policy']).toMatch(/^"1000000-in-1min"[^,]*$/);
   });
-  test('who signs out is told to forget the cookie', async () => {
+  test('who signs out is told to forget the cookie, beside all other headers', async () => {
     const own = await api.signIn(userView());
     const { headers } = await ask({
       path,
@@ -196,6 +196,8 @@ describe.each(['/graphql', '/graphql?from=a-link', '/graphql/', '/GraphQL'])('%s
       headers: { ...json, cookie: own },
     });
     expect(headers['set-cookie']).toEqual(['__Host-session=; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=0']);
+    expect(headers).toMatchObject(always);
+    expect(headers['ratelimit-policy']).toMatch(/^("1000000-in-1min"; q=1000000; w=60; pk=:[\w+/=]{16}:(, )?){2}$/);
   });
 });
 

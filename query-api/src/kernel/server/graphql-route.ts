@@ -14,7 +14,7 @@ import { underWay } from '@paideia/store/watchdog.ts';
 import { LruCache } from '../cache/lru-cache.ts';
 import type { Context } from '../graphql/context.ts';
 import { executed, type Executed, type Run } from '../graphql/graphql.ts';
-import type { Answered, Asked, Step } from '../http/exchange.ts';
+import { answerAtOnce, giveHeaders, type Answered, type Asked, type Step } from '../http/exchange.ts';
 import type { Answers } from '../http/http-errors.ts';
 
 type Parts = {
@@ -67,6 +67,10 @@ export function graphqlRoute({ apollo, run, schema, isOpen, contextOf, answers }
     expressMiddleware(apollo, { context: async ({ req, res }) => begun.get(req) ?? contextOf(req, res) }),
   );
   throughApollo.use(answers.handler);
+  const askApollo = (request: Asked, response: Answered): void => {
+    giveHeaders(response);
+    throughApollo(request, response);
+  };
   const contentTypeOf = contentTypeChooser();
 
   function fitDocument(key: string, { query, operationName, extensions }: Body): DocumentNode | undefined {
@@ -85,11 +89,11 @@ export function graphqlRoute({ apollo, run, schema, isOpen, contextOf, answers }
     const { documentKey: key = '' } = response.locals;
     const contentType = contentTypeOf(request);
     const document = contentType === undefined ? undefined : fitDocument(key, body);
-    if (!document || contentType === undefined) return void throughApollo(request, response);
+    if (!document || contentType === undefined) return askApollo(request, response);
 
     const context = await contextOf(request, response);
     const { operationName, variables } = body;
-    const running = underWay(operationName ?? 'an operation without a name', async () =>
+    const running = underWay(operationName ?? 'an operation without a name', () =>
       run({
         document,
         key,
@@ -101,13 +105,12 @@ export function graphqlRoute({ apollo, run, schema, isOpen, contextOf, answers }
     const result = await running.catch(() => undefined);
     if (result?.json === undefined || result.errors) {
       begun.set(request, Object.assign(context, { [executed]: running }));
-      return void throughApollo(request, response);
+      return askApollo(request, response);
     }
     const text = `{"data":${result.json}}\n`;
     const length = Buffer.byteLength(text);
-    response.setHeader('Content-Type', contentType);
-    response.setHeader('Content-Length', length);
+    const headers = ['Content-Type', contentType, 'Content-Length', String(length)];
     // Where every character is a byte, Node need not look at each of them again.
-    response.end(text, length === text.length ? 'latin1' : 'utf8');
+    answerAtOnce(response, headers, text, length === text.length ? 'latin1' : 'utf8');
   };
 }

@@ -5,7 +5,8 @@ import { answerHeaders, securityHeaders } from './headers.ts';
 
 function saidBy(step: ReturnType<typeof securityHeaders>): Readonly<Record<string, string>> {
   const said: Record<string, string> = {};
-  const response = { locals: {}, setHeader: (name: string, value: string) => void (said[name] = value) };
+  const note = (name: string, value: string) => void (said[name] = value);
+  const response = { locals: {}, setHeader: note, appendHeader: note };
   step({} as Request, response as unknown as Response, () => undefined);
   return said;
 }

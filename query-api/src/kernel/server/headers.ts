@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet from 'helmet';
 import { partsOrigin } from '@paideia/objects/port.ts';
 import { isOpen, type Config } from './config.ts';
-import type { Answered, Step } from '../http/exchange.ts';
+import { sayHeader, type Answered, type Step } from '../http/exchange.ts';
 
 /** It is the nonce of this response; the only scripts and styles that run carry it. */
 export const nonceOf = ({ locals }: Pick<Answered, 'locals'>): string => locals.nonce!;
@@ -92,7 +92,7 @@ export function answerHeaders(config: Pick<Config, 'environment'>): Step {
     ['X-Frame-Options', 'DENY'],
   ] as const;
   return (_request, response, next) => {
-    for (const [name, value] of headers) response.setHeader(name, value);
+    for (const [name, value] of headers) sayHeader(response, name, value);
     next();
   };
 }

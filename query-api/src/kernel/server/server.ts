@@ -22,7 +22,7 @@ import { graphqlServer } from '../graphql/graphql.ts';
 import { answerHeaders, securityHeaders } from './headers.ts';
 import { healthRoutes, type Probes } from './health.ts';
 import { placeOf } from './client-address.ts';
-import { inOrder, isForGraphql, type Answered, type Asked } from '../http/exchange.ts';
+import { gatherHeaders, inOrder, isForGraphql, type Answered, type Asked } from '../http/exchange.ts';
 import { answersIn } from '../http/http-errors.ts';
 import { textsOf, type Catalogue } from '../i18n/messages.ts';
 import { metrics, metricsRoute, type Others } from './metrics.ts';
@@ -147,6 +147,7 @@ export async function createApi({
   });
   const graphql = inOrder(
     meters.timed,
+    gatherHeaders,
     answerHeaders(config),
     rates.byAddress,
     csrfPrevention(answers),
