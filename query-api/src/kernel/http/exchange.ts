@@ -28,7 +28,7 @@ export function sayHeader(response: Answered, name: string, value: string): void
   if (headers) headers.push(name, value);
   else response.appendHeader(name, value);
 }
-/** Headers that are said from here on are gathered: Node takes twice as long for each that it is given by itself. */
+/** Headers that are said from here on are gathered: given one at a time, each is checked and kept by itself. */
 export const gatherHeaders: Step = (_request, response, next) => {
   response.locals.headers = [];
   next();
