@@ -131,8 +131,14 @@ describe('an exam', () => {
     await dialog.getByLabel(asked).check();
     await expectAccessible(page, 'question bank');
     await photograph(page, 'question-bank');
-    // Whoever leaves it takes nothing along.
+    // What was picked is asked about, and whoever leaves it takes nothing along.
+    const question = page.getByRole('alertdialog');
     await page.keyboard.press('Escape');
+    await question.getByRole('button', { name: 'Stay here' }).click();
+    expect(await dialog.getByLabel(asked).isChecked()).toBe(true);
+    await page.keyboard.press('Escape');
+    await question.getByRole('button', { name: 'Leave page' }).click();
+    await question.waitFor({ state: 'detached' });
     await dialog.waitFor({ state: 'detached' });
     expect(await page.getByText(asked).count()).toBe(0);
     await page.getByRole('button', { name: 'Add from other exams' }).click();

@@ -70,7 +70,7 @@ export const sessionWeaknesses: readonly Weakness[] = [
   // The host of a link is what the request says.
   {
     file: 'query-api/src/kernel/limits/csrf-prevention.ts',
-    from: "response.setHeader('Cache-Control', 'no-store');",
+    from: "sayHeader(response, 'Cache-Control', 'no-store');",
     to: "globalThis.toldHost = request.headers['x-forwarded-host'] ?? globalThis.toldHost;",
   },
   {
