@@ -82,7 +82,7 @@ export async function bench(method: Options): Promise<Result> {
       },
       notes: [
         'The peers answer from objects in memory, to anybody. Ours finds out who asks, reads which documents they are and works out which lessons each leave covers, for every request.',
-        'A request does not pass the router of Express (decision 0046). mercurius has next to nothing besides HTTP and JSON. Which lessons a leave covers is kept with the leave and its timetable, as long as the store gives back the same ones, and so is the JSON of what nobody resolves: of a leave, and of its lessons (decision 0056). Nothing is written meanwhile, so documents that were read before are not read and compared again, and what was found before is not looked for (decision 0017). The timetable that all rows need is made ready once, so that no row waits, and headers are given to Node all at once (decision 0065).',
+        'A request does not pass the router of Express (decision 0046). mercurius has next to nothing besides HTTP and JSON. Which lessons a leave covers is kept with the leave and its timetable, as long as the store gives back the same ones, and so is the JSON of what nobody resolves: of a leave, and of its lessons (decision 0056). Nothing is written meanwhile, so documents that were read before are not read and compared again, and what was found before is not looked for (decision 0017). The timetable that all rows need is made ready once, so that no row waits, and headers are given to Node all at once (decision 0064).',
       ],
       next: 'a profile of what is left now that no row waits: HTTP, limits and session, and what is made for each row to ask its resolver for the lessons.',
     };

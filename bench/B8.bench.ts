@@ -220,7 +220,7 @@ export async function bench(): Promise<Result> {
       figures: { 'requests a second': rounded(all.rate), ...Object.fromEntries(used) },
       notes: [
         `The services have both cores, and whoever makes the load shares them. Students sign in beforehand, ${signInsAtOnce} at a time, open the page of the exam, and read ${pageMs / 1000} s a page, half as long to one and a half times. Moodle 4.5 published 125 users for each core.`,
-        'A start is one append: the stream of the attempt bears its number in its name, and begins once. Its page waits for the read model, which has the order of its questions and the answers; what the questions say is cut from the exam (decision 66). A student who begins while an attempt is open waits for its end too.',
+        'A start is one append: the stream of the attempt bears its number in its name, and begins once. Its page waits for the read model, which has the order of its questions and the answers; what the questions say is cut from the exam (decision 65). A student who begins while an attempt is open waits for its end too.',
         `The starts come within a second, and then some ${Math.round((students * perPage * 1_000) / pageMs).toLocaleString('en-US')} answers each second.`,
         'What is answered within half a second depends on the pace of the cores: on two of an EPYC the p95 of the starts was 159 ms, and on two of a Xeon of half their pace, in turns, 1,085 and 795 ms, where the code before gave 828.',
       ],
