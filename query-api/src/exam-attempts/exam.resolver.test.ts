@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import request from 'supertest';
 import { courseCreated } from '@paideia/projection-service/courses/course.examples.ts';
 import {
   attemptOf,
@@ -441,6 +442,26 @@ describe('submissions', () => {
     );
     expect(sent().envelope).toMatchObject({ type: 'ReopenSubmission', data: { until: '2026-12-01T06:00:00.000Z' } });
   });
+});
+
+test('who takes the own data along has each paper with what stood on it and what was chosen, and no right answer', async () => {
+  const cookie = await college.api.signIn(people.emmett);
+  const file = async (form: string) =>
+    (await request(college.api.app).get(`/exports/my-data.${form}`).set({ cookie })).text;
+  const { parts } = JSON.parse(await file('json')) as { parts: { key: string; items: { _id: string }[] }[] };
+  const papers = parts.find(({ key }) => key === 'papers')!.items;
+  expect(papers.map(({ _id }) => _id).toSorted()).toEqual(
+    [failed, retake, open].map((one) => one.attemptId).toSorted(),
+  );
+  expect(papers.find(({ _id }) => _id === open.attemptId)).toMatchObject({
+    title: 'Exam 2',
+    openBook: true,
+    // In the order of this attempt.
+    questions: second.questions.map(({ id, text, options }) => ({ id, text, options })).toReversed(),
+    answers: [{ questionId: 'q3', optionId: 'b' }],
+  });
+  expect(JSON.stringify(papers)).not.toMatch(rightAnswers);
+  expect(await file('html')).toContain('Question 3? – Answer b of 3');
 });
 
 test('a voided attempt gives its place to the next one, and another may be begun', async () => {
