@@ -11,18 +11,13 @@ import { exampleId } from '@paideia/events/kernel/examples.ts';
 import { newsItemExamples } from '@paideia/events/news/news-item.examples.ts';
 import { regionExamples } from '@paideia/events/regions/region.examples.ts';
 import { openWorld, person, web, type World } from './kernel/testing/world.ts';
-import { slicesIn } from './slices.ts';
+import { exampleSlices } from './slices.examples.ts';
 
 const [student, admin] = [exampleId('u', 41), exampleId('u', 42)];
 const absent = exampleId('x', 99);
 let world: World;
 beforeAll(async () => {
-  const slices = slicesIn({
-    projections: { reconcile: () => Promise.resolve([]) },
-    transport: { send: () => Promise.resolve(), close: () => undefined },
-    publicUrl: '',
-    links: { issue: () => Promise.resolve('T'.repeat(43)) },
-  });
+  const slices = exampleSlices();
   world = await openWorld({ events: catalogue, slices });
   await person(world, student);
   await person(world, admin, ['superadmin', 'admin', 'manager', 'user']);

@@ -10,7 +10,7 @@ import { examProjection } from '@paideia/projection-service/exam-attempts/exam.p
 import { examResults } from '@paideia/projection-service/exam-attempts/exam-attempt.view.ts';
 import { projections } from '@paideia/projection-service/projections.ts';
 import { openWorld, seed, type World } from './kernel/testing/world.ts';
-import { slicesIn } from './slices.ts';
+import { exampleSlices } from './slices.examples.ts';
 
 const examples = Object.entries(commandExamples as unknown as Readonly<Record<string, Json>>);
 
@@ -18,12 +18,7 @@ let world: World;
 beforeAll(async () => {
   world = await openWorld({
     events: catalogue,
-    slices: slicesIn({
-      transport: { send: () => Promise.resolve(), close: () => undefined },
-      publicUrl: '',
-      links: { issue: () => Promise.resolve('T'.repeat(43)) },
-      projections: { reconcile: () => Promise.resolve([]) },
-    }),
+    slices: exampleSlices(),
   });
   // Each is sent as it is shown, again and again until those that need others have found them, so that later ones meet records that are there.
   for (let round = 0; round < 4; round++)

@@ -12,7 +12,7 @@ import { until } from './kernel/testing/until.ts';
 import type { Letter, MailTransport } from './mails/transport.ts';
 import { attendanceRegister } from './registers/register.decider.ts';
 import { markOf } from './registers/register-state.decider.ts';
-import { slicesIn } from './slices.ts';
+import { exampleSlices } from './slices.examples.ts';
 
 // The real kernel works over the embedded stores here: commands, facts, reactions, timers and letters together.
 const silas = exampleId('u', 9);
@@ -51,11 +51,9 @@ const ask = (n: number, more: object = {}) => ({
 const morning = registerIdOf(yearOne, '2026-10-05', 'P1');
 
 beforeAll(async () => {
-  const all = slicesIn({
+  const all = exampleSlices({
     transport,
     publicUrl: 'http://127.0.0.1:3000',
-    links: { issue: () => Promise.resolve('T'.repeat(43)) },
-    projections: { reconcile: () => Promise.resolve([]) },
   });
   world = await openWorld({
     slices: all,

@@ -2,16 +2,9 @@ import { describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { catalogue } from '@paideia/events/catalogue.ts';
 import { commandExamples } from '@paideia/events/examples.ts';
-import type { MailTransport } from './mails/transport.ts';
-import { slicesIn } from './slices.ts';
+import { exampleSlices } from './slices.examples.ts';
 
-const transport: MailTransport = { send: () => Promise.resolve(), close: () => undefined };
-const { deciders, processes, reactions, timers, factTables } = slicesIn({
-  transport,
-  publicUrl: '',
-  links: { issue: () => Promise.resolve('T'.repeat(43)) },
-  projections: { reconcile: () => Promise.resolve([]) },
-});
+const { deciders, processes, reactions, timers, factTables } = exampleSlices();
 const commandsOf = (decider: (typeof deciders)[number]) => Object.keys(decider.commands);
 const all = [...deciders.flatMap(commandsOf), ...processes.map(({ type }) => type)];
 const twice = (names: readonly string[]) => names.filter((name, i) => names.indexOf(name) !== i);

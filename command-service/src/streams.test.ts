@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { valueClaim } from './kernel/decide/value-claim.ts';
-import { slicesIn } from './slices.ts';
+import { exampleSlices } from './slices.examples.ts';
 import { fieldsOf, growthOf, type Few } from './streams.examples.ts';
 
 /** These streams come to an end by what they are about, which stands beside them. All others may grow for as long as the college is there. */
@@ -38,11 +38,7 @@ const few: Readonly<Record<string, Few>> = {
   forexRates: { month: 'the months of one year' },
 };
 
-const slices = slicesIn({
-  transport: { send: () => Promise.resolve(), close: () => undefined },
-  publicUrl: '',
-  links: { issue: () => Promise.resolve('') },
-});
+const slices = exampleSlices();
 const deciders = [
   ...slices.deciders,
   valueClaim(slices.deciders, () => Promise.reject(new Error('whoever folds asks nothing'))),

@@ -10,7 +10,7 @@ import { ada, ben, campus, exampleId, harriet, yearOne } from '@paideia/events/k
 import { regionExamples } from '@paideia/events/regions/region.examples.ts';
 import { openWorld, person, seed, system, web, type World } from '../kernel/testing/world.ts';
 import { until } from '../kernel/testing/until.ts';
-import { slicesIn } from '../slices.ts';
+import { exampleSlices } from '../slices.examples.ts';
 import { importedUserId } from '../user-imports/user-import.decider.ts';
 
 // The real kernel works over the embedded stores here: commands, facts and reactions together.
@@ -43,12 +43,7 @@ const invite = (userId: string, email: string, more: object = {}, actor = seed) 
   );
 
 beforeAll(async () => {
-  const slices = slicesIn({
-    projections: { reconcile: () => Promise.resolve([]) },
-    transport: { send: () => Promise.resolve(), close: () => undefined },
-    publicUrl: '',
-    links: { issue: () => Promise.resolve('T'.repeat(43)) },
-  });
+  const slices = exampleSlices();
   world = await openWorld({
     events: catalogue,
     slices: slices,

@@ -9,17 +9,12 @@ import { regionExamples } from '@paideia/events/regions/region.examples.ts';
 import { StoreUnavailable, type EventStore } from '@paideia/store/port.ts';
 import type { CommandService } from '../kernel/service.ts';
 import { id, openWorld, seed, system, type World } from '../kernel/testing/world.ts';
-import { slicesIn } from '../slices.ts';
+import { exampleSlices } from '../slices.examples.ts';
 import { unusedEmailClaim } from './email-claim.timers.ts';
 
 jest.setTimeout(60_000);
 const minute = 60_000;
-const slices = slicesIn({
-  projections: { reconcile: () => Promise.resolve([]) },
-  transport: { send: () => Promise.resolve(), close: () => undefined },
-  publicUrl: '',
-  links: { issue: () => Promise.resolve('T'.repeat(43)) },
-});
+const slices = exampleSlices();
 let world: World;
 /** The clock of one is right, that of another is a quarter of an hour behind, and a test says that of the third. */
 let [right, behind, ahead]: CommandService[] = [];

@@ -40,7 +40,7 @@ import { storageOf } from '../kernel/storage/storage.ts';
 import { openWorld, web, type World } from '../kernel/testing/world.ts';
 import { until } from '../kernel/testing/until.ts';
 import { mailboxTransport } from '../mails/mailbox-transport.ts';
-import { slicesIn } from '../slices.ts';
+import { exampleSlices } from '../slices.examples.ts';
 import { checkProof, ErasureProof, proofOf } from './erasure-proof.ts';
 import { erasureFacts } from './erasure.facts.ts';
 import { erasureJob, type Erasing } from './erasure.jobs.ts';
@@ -53,7 +53,7 @@ const [silas, vera] = [exampleId('u', 9), exampleId('u', 8)];
 const chainKey = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 const end = new AbortController();
 let [world, documents, chain]: [World, DocumentStore, Records] = [] as never;
-let slices: ReturnType<typeof slicesIn>;
+let slices: ReturnType<typeof exampleSlices>;
 let mailbox = '';
 let closing: (() => Promise<unknown>)[] = [];
 let failures = 0;
@@ -89,15 +89,13 @@ let filesPlace = '';
 const [wholeId, halfId, outlineId] = [exampleId('f', 31), exampleId('f', 32), exampleId('f', 33)];
 
 beforeAll(async () => {
-  const late: { erasing?: Erasing; projections?: Parameters<typeof slicesIn>[0]['projections'] } = {};
+  const late: { erasing?: Erasing; projections?: NonNullable<Parameters<typeof exampleSlices>[0]>['projections'] } = {};
   mailbox = mkdtempSync(join(tmpdir(), 'paideia-mailbox-'));
   filesPlace = mkdtempSync(join(tmpdir(), 'paideia-files-'));
   objects = await openObjectStore({ dataDir: filesPlace, key: 'ab'.repeat(32) });
   const letters = mailboxTransport(mailbox);
-  slices = slicesIn({
+  slices = exampleSlices({
     transport: letters,
-    publicUrl: '',
-    links: { issue: () => Promise.resolve('T'.repeat(43)) },
     projections: { reconcile: (wanted) => late.projections!.reconcile(wanted) },
   });
   let made: ScheduledJob | undefined;

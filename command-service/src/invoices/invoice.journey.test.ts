@@ -8,7 +8,7 @@ import { balanceOf, statusOf } from '@paideia/events/invoices/invoice.rules.ts';
 import { openWorld, seed, web, type World } from '../kernel/testing/world.ts';
 import { until } from '../kernel/testing/until.ts';
 import type { Letter } from '../mails/transport.ts';
-import { slicesIn } from '../slices.ts';
+import { exampleSlices } from '../slices.examples.ts';
 import { invoice } from './invoice.decider.ts';
 
 // The real kernel works over the embedded stores here: bookings, their numbers, notices and letters together.
@@ -36,11 +36,9 @@ const stateOf = (n: number) => world.service.facts.ask().state(invoice, `invoice
 
 beforeAll(async () => {
   const transport = { send: (letter: Letter) => Promise.resolve(void letters.push(letter)), close: () => undefined };
-  const all = slicesIn({
+  const all = exampleSlices({
     transport,
     publicUrl: 'https://learn.example.org',
-    links: { issue: () => Promise.resolve('T'.repeat(43)) },
-    projections: { reconcile: () => Promise.resolve([]) },
   });
   world = await openWorld({
     slices: all,

@@ -5,7 +5,7 @@ import { catalogue } from '@paideia/events/catalogue.ts';
 import { exampleId } from '@paideia/events/kernel/examples.ts';
 import { openWorld, type World } from '../kernel/testing/world.ts';
 import { until } from '../kernel/testing/until.ts';
-import { slicesIn } from '../slices.ts';
+import { exampleSlices } from '../slices.examples.ts';
 import type { MailTransport } from './transport.ts';
 
 let close: () => Promise<unknown> = () => Promise.resolve();
@@ -16,11 +16,9 @@ const statusOf = async (world: World, n: number) =>
 
 const letter = { ...mailExamples.QueueEmail, template: 'resetPassword', params: { name: 'Ada', link: '/x' } };
 async function worldWith(transport: MailTransport, before: () => void = () => undefined): Promise<World> {
-  const slices = slicesIn({
+  const slices = exampleSlices({
     transport,
     publicUrl: 'https://learn.example.org',
-    links: { issue: () => Promise.resolve('T'.repeat(43)) },
-    projections: { reconcile: () => Promise.resolve([]) },
   });
   const world = await openWorld({ events: catalogue, slices });
   const end = new AbortController();

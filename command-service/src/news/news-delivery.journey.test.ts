@@ -8,7 +8,7 @@ import { regionExamples } from '@paideia/events/regions/region.examples.ts';
 import { id, openWorld, seed, system, web, type World } from '../kernel/testing/world.ts';
 import { until } from '../kernel/testing/until.ts';
 import type { Letter } from '../mails/transport.ts';
-import { slicesIn } from '../slices.ts';
+import { exampleSlices } from '../slices.examples.ts';
 import { batchSize } from './news-readers.ts';
 
 // The real kernel works over the embedded stores here: two instances tell a whole region of news, each of its people once.
@@ -54,11 +54,9 @@ const wants = (userId: string, subscribed: boolean) =>
 
 beforeAll(async () => {
   const transport = { send: (letter: Letter) => Promise.resolve(void letters.push(letter)), close: () => undefined };
-  const slices = slicesIn({
+  const slices = exampleSlices({
     transport,
     publicUrl: 'https://learn.example.org',
-    links: { issue: () => Promise.resolve('T'.repeat(43)) },
-    projections: { reconcile: () => Promise.resolve([]) },
   });
   world = await openWorld({ slices, events: catalogue, clock: () => new Date(now) });
   await world.done('CreateRegion', { ...regionExamples.RegisterRegion, currency: 'USD' }, seed);

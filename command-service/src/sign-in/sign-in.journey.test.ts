@@ -13,7 +13,7 @@ import type { ActorContext } from '../kernel/decide/envelope.ts';
 import { openWorld, seed, system, web, type World } from '../kernel/testing/world.ts';
 import { until } from '../kernel/testing/until.ts';
 import { smtpTransport } from '../mails/smtp-transport.ts';
-import { slicesIn } from '../slices.ts';
+import { exampleSlices } from '../slices.examples.ts';
 import { commonFingerprints } from './common-fingerprints.ts';
 import { commonPasswords } from './common-passwords.ts';
 import { credentials, type Credentials } from './credentials.ts';
@@ -130,8 +130,7 @@ beforeAll(async () => {
   await new Promise<void>((ready) => smtp.listen(0, '127.0.0.1', ready));
   const transport = smtpTransport(`smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`);
   const book = { issue: (...given: Parameters<LinkBook['issue']>) => links.issue(...given) };
-  const all = slicesIn({
-    projections: { reconcile: () => Promise.resolve([]) },
+  const all = exampleSlices({
     transport,
     publicUrl: 'https://learn.example.org',
     links: book,
