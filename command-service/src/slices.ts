@@ -164,6 +164,7 @@ import { requestNotices } from './request-forms/request-form.reactions.ts';
 import { siteSettings } from './site-settings/site-settings.decider.ts';
 import { submission } from './submissions/submission.decider.ts';
 import { submissionFileFactTable } from './submissions/submission-file.facts.ts';
+import { submissionFileRemoval } from './submissions/submission-files.reactions.ts';
 import { teacher } from './teachers/teacher.decider.ts';
 import { teacherFactTable } from './teachers/teacher.facts.ts';
 import { timeLog } from './time-logs/time-log.decider.ts';
@@ -293,6 +294,7 @@ const reactions: Slices['reactions'] = [
   lessonVideoRemoval,
   profilePictureCleanup,
   courseFileRemoval,
+  submissionFileRemoval,
   courseBundles,
 ];
 const timers: Slices['timers'] = [

@@ -25,6 +25,8 @@ type Grade = Pick<
 export type SubmissionState = {
   readonly fileIds: readonly string[];
   readonly submitted: { readonly note: string | null; readonly fileIds: readonly string[] } | null;
+  /** Every file that was handed in once, whether or not it was taken out since. */
+  readonly handedInFileIds: readonly string[];
   readonly graded: Grade | null;
   /** It was graded, and not opened again since. */
   readonly isShut: boolean;
@@ -64,7 +66,15 @@ export const submission = defineDecider<SubmissionState, Rejected, SubmissionFac
   creates: ['UploadSubmissionFile', 'SubmitAssignment', 'GradeSubmission', 'ReopenSubmission'],
   commutes: ['UploadSubmissionFile', 'RemoveSubmissionFile'],
   stream: ({ data }) => submissionStream(data.assignmentId, data.userId),
-  initial: { fileIds: [], submitted: null, graded: null, isShut: false, until: null, isBegun: false },
+  initial: {
+    fileIds: [],
+    submitted: null,
+    handedInFileIds: [],
+    graded: null,
+    isShut: false,
+    until: null,
+    isBegun: false,
+  },
   exists: ({ isBegun }) => isBegun,
   scope: (_, { data }, facts) => ({ ownerId: data.userId, regionId: facts.assignment?.regionId }),
   facts: async (command, ask, { graded }, { actorId }) => {
@@ -148,7 +158,12 @@ export const submission = defineDecider<SubmissionState, Rejected, SubmissionFac
       ...state,
       fileIds: state.fileIds.filter((one) => one !== fileId),
     }),
-    AssignmentSubmitted: (state, { note, fileIds }) => ({ ...state, isBegun: true, submitted: { note, fileIds } }),
+    AssignmentSubmitted: (state, { note, fileIds }) => ({
+      ...state,
+      isBegun: true,
+      submitted: { note, fileIds },
+      handedInFileIds: [...new Set([...state.handedInFileIds, ...fileIds])],
+    }),
     SubmissionGraded: (state, data) => ({ ...state, isBegun: true, isShut: true, graded: gradeOf(data) }),
     SubmissionRegraded: (state, data) => ({ ...state, isShut: true, graded: gradeOf(data) }),
     SubmissionReopened: (state, { until }) => ({ ...state, isBegun: true, isShut: false, until }),

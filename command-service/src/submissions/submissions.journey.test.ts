@@ -16,6 +16,7 @@ import { groupFactTable } from '../groups/group.facts.ts';
 import { id, openWorld, person, web, type World } from '../kernel/testing/world.ts';
 import { submission } from './submission.decider.ts';
 import { submissionFileFactTable } from './submission-file.facts.ts';
+import { submissionFileRemoval } from './submission-files.reactions.ts';
 
 const [student, other, groupId, regionId] = [1, 2, 3, 4].map(id) as [string, string, string, string];
 const [assignmentId, courseId] = [exampleId('a'), exampleId('c')];
@@ -65,6 +66,38 @@ test('a submission takes one’s own files, which stay until they are taken out'
   expect(await named('RemoveSubmissionFile', own)).toMatchObject({ ok: true });
   expect(await removed(own)).toMatchObject({ ok: true });
   expect(await named('UploadSubmissionFile', own)).toMatchObject({ ok: false, code: 'submission.fileUnknown' });
+});
+test('what is taken out goes, unless it was handed in or stands in other work', async () => {
+  const [draft, handedIn, shared] = [11, 12, 13].map((n) => exampleId('f', n)) as [string, string, string];
+  const second = exampleId('a', 2);
+  await world.write(assignmentStream(second), [
+    {
+      type: 'AssignmentDefined',
+      data: { ...set, assignmentId: second, title: 'Sermon', content: '', type: 'graded', weight: 1 },
+    },
+  ]);
+  for (const fileId of [draft, handedIn, shared])
+    await world.write(fileAssetStream(fileId), [
+      { type: 'FileRegistered', data: { ...fileExamples.RegisterFile, fileId, ownerId: student, uploadId: 'u' } },
+      { type: 'FileStored', data: { fileId, type: 'application/pdf', size: 120_000, checksum: 'c' } },
+    ]);
+  const own = { ...work, assignmentId: second };
+  await world.done('UploadSubmissionFile', { ...own, fileId: handedIn }, web(student));
+  await world.done('SubmitAssignment', { ...own, note: null }, web(student));
+  await world.done('UploadSubmissionFile', { ...work, fileId: shared }, web(student));
+  for (const fileId of [draft, shared]) await world.done('UploadSubmissionFile', { ...own, fileId }, web(student));
+  const removal = async (fileId: string) => {
+    const data = { ...own, submissionId: `${second}_${student}`, fileId };
+    return submissionFileRemoval.on['SubmissionFileRemoved']!(data as never, {} as Occurred, world.service.facts.ask());
+  };
+  expect(await removal(draft)).toEqual([]);
+  for (const fileId of [draft, handedIn, shared])
+    await world.done('RemoveSubmissionFile', { ...own, fileId }, web(student));
+  expect(await removal(draft)).toEqual([{ type: 'RemoveFile', data: { fileId: draft }, key: draft }]);
+  expect(await removal(handedIn)).toEqual([]);
+  expect(await removal(shared)).toEqual([]);
+  await world.done('RemoveSubmissionFile', { ...work, fileId: shared }, web(student));
+  expect(await removal(shared)).toHaveLength(1);
 });
 test('a day before it is due those are reminded who have not handed it in', async () => {
   const occurred = { id: '00000000-0000-5000-8000-000000000001', at: '2026-10-23T06:00:00.000Z' } as Occurred;
