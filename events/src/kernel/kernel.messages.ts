@@ -37,6 +37,11 @@ export const kernelMessages = defineMessages('request', {
     'The storage of files, or the disk that it lies on, is full',
     'storageFull',
   ],
+  tooBroad: [
+    'Too many records would have to be looked through. Filter for fewer and try again.',
+    'A list whose filters no index answers, where thousands of records stand; fewer days or one region help',
+    'tooBroad',
+  ],
   unexpected: ['Oops, something went wrong ({id})', 'A fault of ours; the id finds it in the logs', 'unexpected'],
   methodNotAllowed: ['Only POST requests are accepted here.', 'GraphQL was asked for by another HTTP method'],
   foreignOrigin: [

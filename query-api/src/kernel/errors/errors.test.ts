@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { commandClient } from '@paideia/command-service/kernel/http/client.ts';
+import { ExaminedTooMany } from '@paideia/documents/values.ts';
 import { admin, self } from '@paideia/events/kernel/permission.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { resolvers as all } from '../../slices.ts';
@@ -32,6 +33,11 @@ class FaultyResolver {
   @Query(() => String)
   async badCursor(@Ctx() context: Context): Promise<string> {
     return JSON.stringify(await context.read(users).find({ limit: 5, after: 'made up' }));
+  }
+  @Public()
+  @Query(() => String)
+  broad(): string {
+    throw new ExaminedTooMany('users');
   }
   @Query(() => String)
   forAdmins(@Ctx() context: Context): string {
@@ -108,6 +114,11 @@ describe('a code becomes prose once', () => {
   });
   test('a cursor that was made up is invalid, not a fault', async () =>
     expect((await first('{ badCursor }')).extensions.code).toBe('invalid'));
+  test('a list that would look at too many records says what helps, and is no fault of ours', async () =>
+    expect(await first('{ broad }')).toMatchObject({
+      message: 'Too many records would have to be looked through. Filter for fewer and try again.',
+      extensions: { code: 'tooBroad' },
+    }));
   test('no access and no session are different answers', async () => {
     expect(await first('{ forAdmins }')).toMatchObject({
       message: 'No Access',

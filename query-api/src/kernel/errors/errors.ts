@@ -67,6 +67,7 @@ const refusals: Readonly<Record<string, string>> = {
   BadCursor: 'invalid',
   Unfit: 'invalid',
   Refused: 'invalid',
+  ExaminedTooMany: 'tooBroad',
   StoreUnavailable: 'unavailable',
   CommandServiceLost: 'unavailable',
 };

@@ -14,6 +14,7 @@ export const specCatalogue: Catalogue = {
   notFound: texts('This is not here, or it is not yours to see.', 'Nie ma tu tego.'),
   invalid: texts('Please check what you entered.', 'Sprawdź wprowadzone dane.'),
   conflict: texts('Someone else changed this record. Reload and try again.', 'Ktoś inny zmienił ten zapis.'),
+  tooBroad: texts('Too many records would have to be looked through. Filter for fewer and try again.', 'Zawęź filtry.'),
   unavailable: texts('The service is busy. Please try again in a moment.', 'Usługa jest zajęta.'),
   unexpected: texts('Oops, something went wrong ({id})', 'Ups, coś poszło nie tak ({id})'),
 };
