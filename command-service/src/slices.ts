@@ -45,6 +45,7 @@ import { attendanceSchemaFactTable } from './attendance-schemas/attendance-schem
 import { category } from './categories/category.decider.ts';
 import { cardPayment } from './card-payments/card-payment.decider.ts';
 import { cardPaymentFactTable } from './card-payments/card-payment.facts.ts';
+import { cardPaymentNotices } from './card-payments/card-payment-notices.reactions.ts';
 import { cardPaymentBooking } from './card-payments/card-payment.reactions.ts';
 import { cardPaymentRetry } from './card-payments/card-payment.timers.ts';
 import { cardCharging } from './cards/card-charging.reactions.ts';
@@ -276,6 +277,7 @@ const reactions: Slices['reactions'] = [
   invoiceNumbers,
   invoiceNotices,
   cardPaymentBooking,
+  cardPaymentNotices,
   instalmentCharges,
   paymentPlanSettling,
   paymentPlanNotices,

@@ -1,3 +1,4 @@
+import { cardFailureMessages } from '@paideia/events/card-payments/card-failure.messages.ts';
 import { mailLabels, mailTexts } from '@paideia/events/mails/mail.messages.ts';
 import type { MessageDescriptor } from '@paideia/events/kernel/messages.ts';
 import { named, rowIn, type Content, type Params } from './content.ts';
@@ -18,6 +19,8 @@ const receipts: Readonly<Record<string, readonly [subject: MessageDescriptor, in
   REFUND: [mailTexts.refundSubject, mailTexts.refundIntro],
   CREDIT_NOTE: [mailTexts.creditNoteSubject, mailTexts.creditNoteIntro],
 };
+
+const failures = new Map<string, MessageDescriptor>(Object.entries(cardFailureMessages));
 
 type Texts = { readonly subject: MessageDescriptor; readonly intro: MessageDescriptor };
 /** What is to be paid, and until when. */
@@ -55,6 +58,22 @@ function planContentOf(wording: Wording, params: Params, { subject, intro }: Tex
   };
 }
 
+/** A payment by card that was made by hand. Of one that was given up nobody knows whether it was charged. */
+function cardContentOf(wording: Wording, params: Params): Content {
+  const { failureCode = '' } = params;
+  const amount = money(wording, params);
+  const [subject, intro] =
+    failureCode === 'gatewayAway'
+      ? [mailTexts.paymentUnsureSubject, mailTexts.paymentUnsureIntro]
+      : [mailTexts.paymentFailedSubject, failures.get(failureCode) ?? cardFailureMessages.refused];
+  return {
+    subject: say(wording, subject, { amount }),
+    intro: say(wording, intro),
+    rows: [...numbers(wording, params), rowIn(wording)(mailLabels.amount, amount)],
+    open: say(wording, mailTexts.openInvoice),
+  };
+}
+
 export const invoiceContents: Readonly<
   Record<
     'invoiceIssued' | 'invoiceOverdue' | 'receipt' | 'paymentReminder' | 'paymentFailed' | 'planDisabled',
@@ -74,7 +93,9 @@ export const invoiceContents: Readonly<
       intro: mailTexts.paymentReminderIntro,
     }),
   paymentFailed: (wording, params) =>
-    planContentOf(wording, params, { subject: mailTexts.paymentFailedSubject, intro: mailTexts.paymentFailedIntro }),
+    params.failureCode === undefined
+      ? planContentOf(wording, params, { subject: mailTexts.paymentFailedSubject, intro: mailTexts.paymentFailedIntro })
+      : cardContentOf(wording, params),
   planDisabled: (wording, params) =>
     planContentOf(
       wording,

@@ -152,6 +152,18 @@ describe('every letter says what it belongs to', () => {
       'Your payment of $40.00 failed',
       ['Amount: $40.00', 'Next attempt: Friday, December 4, 2026'],
     ],
+    [
+      'paymentFailed',
+      { ...money, failureCode: 'declined' },
+      'Your payment of $40.00 failed',
+      ['The bank declined the card.', 'Amount: $40.00'],
+    ],
+    [
+      'paymentFailed',
+      { ...money, failureCode: 'gatewayAway' },
+      'We could not find out whether your payment of $40.00 was charged',
+      ['Please look at your card statement before you pay again.'],
+    ],
     ['planDisabled', { ...money, remainingPayments: '4' }, 'Your payment plan is disabled', ['Remaining payments: 4']],
     [
       'planDisabled',

@@ -80,6 +80,16 @@ export const mailTexts = defineMessages('mail', {
     'First sentence to the student',
     'mail.paymentFailed.intro',
   ],
+  paymentUnsureSubject: [
+    'We could not find out whether your payment of {amount} was charged',
+    'Subject to the student, who paid by card and whose payment service did not answer',
+    'mail.paymentFailed.unsureSubject',
+  ],
+  paymentUnsureIntro: [
+    'If it was, it appears on the invoice as soon as the payment service tells us. Please look at your card statement before you pay again.',
+    'First sentence to the student',
+    'mail.paymentFailed.unsureIntro',
+  ],
   planDisabledSubject: ['Your payment plan is disabled', 'Subject to the student', 'mail.planDisabled.subject'],
   planDisabledIntro: [
     'Nothing more is charged to your card by this plan. What is left is still to be paid; you can choose another card and enable the plan again.',

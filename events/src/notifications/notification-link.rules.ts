@@ -19,7 +19,7 @@ export const notificationTargets: Readonly<Record<NotificationKey, readonly stri
   invoiceOverdue: ['/student/billing/invoices/:invoiceId'],
   receipt: ['/transaction/:transactionId'],
   paymentReminder: ['/student/billing/payment-plan/:invoiceId'],
-  paymentFailed: ['/student/billing/payment-plan/:invoiceId'],
+  paymentFailed: ['/student/billing/payment-plan/:invoiceId', '/student/billing/invoices/:invoiceId'],
   planDisabled: ['/student/billing/payment-plan/:invoiceId', '/billing?tab=plans&id=:planId'],
   examScheduled: ['/student/assessments/exams/:examId'],
   examReminder: ['/student/assessments/exams/:examId'],

@@ -59,6 +59,16 @@ export const notificationMessages = defineMessages('notification', {
     'Told to the student a day before',
   ],
   paymentFailed: ['A payment of {amount} for invoice {number} by your payment plan failed', 'Told to the student'],
+  cardPaymentFailed: [
+    'Your card payment of {amount} for invoice {number} failed, and nothing was charged',
+    'Told to the student, who has left the page meanwhile',
+    'notification.paymentFailed.card',
+  ],
+  cardPaymentUnsure: [
+    'We could not find out whether your card payment of {amount} for invoice {number} was charged',
+    'Told to the student, when the payment service did not answer for hours',
+    'notification.paymentFailed.unsure',
+  ],
   planDisabled: ['Your payment plan for invoice {number} is disabled', 'Told to the student'],
   planDisabledOf: [
     'The payment plan of {student} for invoice {number} is disabled after three failed payments',

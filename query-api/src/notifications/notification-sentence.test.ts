@@ -95,6 +95,16 @@ const rows: readonly (readonly [NotificationView['key'], NotificationView['param
     'A payment of $200.00 for invoice US-CedarRidge-2026-0001 by your payment plan failed',
   ],
   [
+    'paymentFailed',
+    { invoiceId: id('2'), amount: '20000', failureCode: 'declined' },
+    'Your card payment of $200.00 for invoice US-CedarRidge-2026-0001 failed, and nothing was charged',
+  ],
+  [
+    'paymentFailed',
+    { invoiceId: id('2'), amount: '20000', failureCode: 'gatewayAway' },
+    'We could not find out whether your card payment of $200.00 for invoice US-CedarRidge-2026-0001 was charged',
+  ],
+  [
     'planDisabled',
     { invoiceId: id('2'), amount: '60000' },
     'Your payment plan for invoice US-CedarRidge-2026-0001 is disabled',

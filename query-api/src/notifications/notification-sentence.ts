@@ -23,6 +23,8 @@ type Told = {
   readonly request: LeaveRequestView | undefined;
   readonly status: string | undefined;
   readonly type: string | undefined;
+  /** Why a payment by card failed that was made by hand; undefined of a payment plan. */
+  readonly failureCode: string | undefined;
   readonly graded: Pick<SubmissionView, 'grade' | 'complete'> | undefined;
   readonly isScaled: boolean;
   /** The item of news, or the ministry, is shown no more. */
@@ -53,7 +55,12 @@ const messages: Readonly<Record<NotificationView['key'], (told: Told) => Message
   invoiceIssued: () => 'invoiceIssued',
   invoiceOverdue: () => 'invoiceOverdue',
   paymentReminder: () => 'paymentReminder',
-  paymentFailed: () => 'paymentFailed',
+  paymentFailed: ({ failureCode }) =>
+    failureCode === undefined
+      ? 'paymentFailed'
+      : failureCode === 'gatewayAway'
+        ? 'cardPaymentUnsure'
+        : 'cardPaymentFailed',
   planDisabled: ({ isOwn }) => (isOwn ? 'planDisabled' : 'planDisabledOf'),
   receipt: ({ type }) => receipts[type ?? ''] ?? 'receiptPayment',
   examScheduled: () => 'examScheduled',
@@ -126,6 +133,7 @@ export async function sentenceOf(context: Context, { userId, key, params, at }: 
         request,
         status,
         type,
+        failureCode: params.failureCode,
         graded: graded || undefined,
         isScaled: Boolean(scaledFrom),
         isGone: !(news && news.published) && !ministry,
