@@ -12,6 +12,7 @@ import IconButton from '@mui/material/IconButton';
 import { useRefresh } from 'ra-core';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { errorText } from '../../lib/data/index.ts';
+import { DialogForm } from '../../lib/forms/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { kernelMessages, ToneChip } from '../../lib/ui/index.ts';
 import { adminMessages } from '../admin-app.messages.ts';
@@ -93,80 +94,76 @@ export function BulkActDialog<T extends Row>({
     );
   };
   return (
-    <Dialog
-      open
-      onClose={isRunning ? undefined : results ? onFinish : onClose}
-      role="alertdialog"
-      aria-labelledby={id}
-      slotProps={{ paper: { component: 'form', onSubmit: submit, 'aria-labelledby': id } as object }}
-    >
-      <DialogTitle id={id}>{title}</DialogTitle>
-      <DialogContent>
-        <p>{text}</p>
-        {children && !results && <Box sx={{ mt: '12px' }}>{children}</Box>}
-        <Box
-          component="ul"
-          sx={{
-            mt: '12px',
-            '& li': {
-              display: 'flex',
-              justifyContent: 'space-between',
-              gap: '12px',
-              py: '6px',
-              borderTop: '1px solid var(--line)',
-              fontSize: 14,
-            },
-          }}
-        >
-          {rows.map((row) => {
-            const { name, below } = label(row);
-            return (
-              <li key={row.id}>
-                <span>
-                  <b style={{ fontWeight: 600 }}>{name}</b>
-                  <Box component="span" sx={{ display: 'block', color: 'var(--ink-2)', fontSize: 13 }}>
-                    {below}
-                  </Box>
-                </span>
-                {results && outcome(row)}
-                {!results && onRemove && (
-                  <IconButton size="small" aria-label={t('takeOut', { name })} onClick={() => onRemove(row)}>
-                    <Close fontSize="small" />
-                  </IconButton>
-                )}
-              </li>
-            );
-          })}
-        </Box>
-        {progress && <ProgressLine label={title} progress={progress} />}
-      </DialogContent>
-      <DialogActions disableSpacing>
-        {results ? (
-          <Button
-            key={isRunning ? 'stop' : 'close'}
-            type="button"
-            variant={isRunning ? 'outlined' : 'contained'}
-            onClick={isRunning ? stop : onFinish}
+    <Dialog open onClose={isRunning ? undefined : results ? onFinish : onClose} role="alertdialog" aria-labelledby={id}>
+      <DialogForm onSubmit={submit}>
+        <DialogTitle id={id}>{title}</DialogTitle>
+        <DialogContent>
+          <p>{text}</p>
+          {children && !results && <Box sx={{ mt: '12px' }}>{children}</Box>}
+          <Box
+            component="ul"
+            sx={{
+              mt: '12px',
+              '& li': {
+                display: 'flex',
+                justifyContent: 'space-between',
+                gap: '12px',
+                py: '6px',
+                borderTop: '1px solid var(--line)',
+                fontSize: 14,
+              },
+            }}
           >
-            {isRunning ? t('stop') : kernel('close')}
-          </Button>
-        ) : (
-          <>
+            {rows.map((row) => {
+              const { name, below } = label(row);
+              return (
+                <li key={row.id}>
+                  <span>
+                    <b style={{ fontWeight: 600 }}>{name}</b>
+                    <Box component="span" sx={{ display: 'block', color: 'var(--ink-2)', fontSize: 13 }}>
+                      {below}
+                    </Box>
+                  </span>
+                  {results && outcome(row)}
+                  {!results && onRemove && (
+                    <IconButton size="small" aria-label={t('takeOut', { name })} onClick={() => onRemove(row)}>
+                      <Close fontSize="small" />
+                    </IconButton>
+                  )}
+                </li>
+              );
+            })}
+          </Box>
+          {progress && <ProgressLine label={title} progress={progress} />}
+        </DialogContent>
+        <DialogActions disableSpacing>
+          {results ? (
             <Button
-              key="confirm"
-              type="submit"
-              variant="contained"
-              color={isDestructive ? 'error' : 'primary'}
-              disabled={rows.length === 0}
+              key={isRunning ? 'stop' : 'close'}
+              type="button"
+              variant={isRunning ? 'outlined' : 'contained'}
+              onClick={isRunning ? stop : onFinish}
             >
-              {confirm}
+              {isRunning ? t('stop') : kernel('close')}
             </Button>
-            <Button key="cancel" type="button" variant="outlined" autoFocus={!children} onClick={onClose}>
-              {kernel('cancel')}
-            </Button>
-          </>
-        )}
-      </DialogActions>
+          ) : (
+            <>
+              <Button
+                key="confirm"
+                type="submit"
+                variant="contained"
+                color={isDestructive ? 'error' : 'primary'}
+                disabled={rows.length === 0}
+              >
+                {confirm}
+              </Button>
+              <Button key="cancel" type="button" variant="outlined" autoFocus={!children} onClick={onClose}>
+                {kernel('cancel')}
+              </Button>
+            </>
+          )}
+        </DialogActions>
+      </DialogForm>
     </Dialog>
   );
 }

@@ -10,6 +10,7 @@ import { useMessages } from '../i18n/use-messages.ts';
 import { kernelMessages } from '../i18n/kernel.messages.ts';
 import { notify } from '../notices/notify.tsx';
 import { actsMessages } from './acts.messages.ts';
+import { DialogForm } from './DialogForm.tsx';
 import { FocusFirst } from './FocusFirst.tsx';
 import { UnsavedChanges } from './UnsavedChanges.tsx';
 import { useClosing } from './use-closing.tsx';
@@ -58,31 +59,25 @@ export function ActDialog<T extends object>(props: Props<T>) {
     onClose();
     onDone?.();
   };
-  const paper = { component: 'form', onSubmit: submit, 'aria-labelledby': id };
   return (
-    <Dialog
-      open
-      onClose={form.isBusy ? undefined : close}
-      fullWidth
-      maxWidth="sm"
-      slotProps={{ paper: paper as object }}
-      aria-labelledby={id}
-    >
-      <FocusFirst />
-      <DialogTitle id={id}>{title}</DialogTitle>
-      <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: '15px' }}>
-        {form.isOvertaken && <Alert severity="warning">{t('overtaken')}</Alert>}
-        {form.error !== undefined && <Alert severity="error">{errorText(form.error)}</Alert>}
-        {children}
-      </DialogContent>
-      <DialogActions disableSpacing>
-        <Button type="submit" variant="contained" color={isDestructive ? 'error' : 'primary'} disabled={form.isBusy}>
-          {confirm ?? kernel('save')}
-        </Button>
-        <Button variant="outlined" disabled={form.isBusy} onClick={close}>
-          {kernel('cancel')}
-        </Button>
-      </DialogActions>
+    <Dialog open onClose={form.isBusy ? undefined : close} fullWidth maxWidth="sm" aria-labelledby={id}>
+      <DialogForm onSubmit={submit}>
+        <FocusFirst />
+        <DialogTitle id={id}>{title}</DialogTitle>
+        <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: '15px' }}>
+          {form.isOvertaken && <Alert severity="warning">{t('overtaken')}</Alert>}
+          {form.error !== undefined && <Alert severity="error">{errorText(form.error)}</Alert>}
+          {children}
+        </DialogContent>
+        <DialogActions disableSpacing>
+          <Button type="submit" variant="contained" color={isDestructive ? 'error' : 'primary'} disabled={form.isBusy}>
+            {confirm ?? kernel('save')}
+          </Button>
+          <Button variant="outlined" disabled={form.isBusy} onClick={close}>
+            {kernel('cancel')}
+          </Button>
+        </DialogActions>
+      </DialogForm>
       <UnsavedChanges isChanged={isUnsaved} />
       {question}
     </Dialog>

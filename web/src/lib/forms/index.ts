@@ -1,6 +1,7 @@
 export { ActDialog } from './ActDialog.tsx';
 export { Form, plainFieldset } from './Form.tsx';
 export { FormCard } from './FormCard.tsx';
+export { DialogForm } from './DialogForm.tsx';
 export { Changes } from './Changes.tsx';
 export { LabelledChoice } from './LabelledChoice.tsx';
 export { Dropdown } from './Dropdown.tsx';
