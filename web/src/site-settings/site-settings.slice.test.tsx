@@ -65,6 +65,12 @@ test('whoever changes the version of the terms is told before that everybody has
   expect(await show(name)).toContain('It takes effect for everybody from the next page on');
 });
 
+test('whoever changes what nothing reads yet is told so, and not that it takes effect', async () => {
+  const said = await show({ ...name, key: 'assetsUrl', kind: 'address', label: 'Address of the assets' });
+  expect(said).toContain('Kept, but not used by this site yet.');
+  expect(said).not.toContain('takes effect');
+});
+
 test('a version of the terms that is in force or was is refused at the field, before it is sent or by the server', async () => {
   const change = answers(ChangeSiteSettingDocument, () => ({
     refusal: { message: 'The terms have had version 1 already. Give them a new one.', code: 'siteSetting.termsTaken' },

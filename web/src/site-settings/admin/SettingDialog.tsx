@@ -14,6 +14,7 @@ import {
 } from '../../generated/site-settings/admin/site-settings.ts';
 import { siteSettingsMessages } from './site-settings.messages.ts';
 import { longestSetting, longestTermsVersion } from '@paideia/events/site-settings/setting-limits.rules.ts';
+import { unusedSettings } from '@paideia/events/site-settings/unused-settings.rules.ts';
 
 type Props = {
   readonly setting: SiteSettingFragment;
@@ -78,7 +79,9 @@ export function SettingDialog({ setting: { key, kind, label, value }, again, onC
       done={t('saved', { setting: label })}
       onClose={onClose}
     >
-      <Typography>{t(kind === 'version' ? 'termsEffect' : 'effect')}</Typography>
+      <Typography>
+        {t(kind === 'version' ? 'termsEffect' : unusedSettings.includes(key) ? 'unused' : 'effect')}
+      </Typography>
       {kind === 'groups' ? (
         <>
           {choice('one', t('first'))}

@@ -1,4 +1,5 @@
 import { siteSettingsStream } from '@paideia/events/site-settings/site-setting.events.ts';
+import { unusedSettings } from '@paideia/events/site-settings/unused-settings.rules.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -66,7 +67,7 @@ function Setting({ setting, onChange }: SettingProps) {
   const admin = useMessages(adminMessages);
   const kernel = useMessages(kernelMessages);
   const { config } = useStart();
-  const { kind, label, shown, changedBy, changedAt } = setting;
+  const { key, kind, label, shown, changedBy, changedAt } = setting;
   const when = changedAt && dayMonthYear(changedAt);
   const last = !when ? t('delivered') : changedBy ? t('by', { person: changedBy, when }) : when;
   const words = kind === 'locale' ? config.locales.find(({ value }) => value === shown)?.label : shown;
@@ -85,6 +86,7 @@ function Setting({ setting, onChange }: SettingProps) {
     >
       <Box component="dt" sx={{ color: 'var(--ink-2)' }}>
         {label}
+        {unusedSettings.includes(key) && <Box sx={{ fontSize: 13, color: 'var(--ink-3)' }}>{t('unused')}</Box>}
       </Box>
       <Box component="dd" sx={{ gridRow: { xs: 2, md: 'auto' }, minWidth: 0, overflowWrap: 'anywhere' }}>
         {words || <span style={{ color: 'var(--ink-3)' }}>{admin('none')}</span>}

@@ -20,6 +20,7 @@ export const siteSettingsMessages = defineMessages('siteSettings', {
     'Everybody is asked to accept the terms anew before going on. The change is recorded in the system log.',
     'In the dialog that changes the version of the terms.',
   ],
+  unused: ['Kept, but not used by this site yet.', 'Of a setting, in the list and in the dialog that changes it.'],
   sameTerms: [
     'This version is in force already. Give the terms a new one.',
     'At the field, when the version of the terms is the present one.',
