@@ -1,20 +1,33 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { useId, useState, type FormEvent, type FormEventHandler, type ReactNode } from 'react';
 import { errorText } from '../notices/errors.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { kernelMessages } from '../i18n/kernel.messages.ts';
 import { notify } from '../notices/notify.tsx';
 import { actsMessages } from './acts.messages.ts';
-import { DialogForm } from './DialogForm.tsx';
 import { FocusFirst } from './FocusFirst.tsx';
 import { UnsavedChanges } from './UnsavedChanges.tsx';
 import { useClosing } from './use-closing.tsx';
 import type { FormState } from './use-form.ts';
+
+type FormProps = { readonly onSubmit: FormEventHandler; readonly children: ReactNode };
+
+/** It is the form of a dialog, inside it: an element can be a form or a dialog, not both. What it holds scrolls as in the dialog itself. */
+export const DialogForm = ({ onSubmit, children }: FormProps) => (
+  <Box
+    component="form"
+    onSubmit={onSubmit}
+    sx={{ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minHeight: 0 }}
+  >
+    {children}
+  </Box>
+);
 
 type Props<T extends object> = {
   /** Repeats the name of what is acted on. */

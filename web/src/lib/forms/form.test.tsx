@@ -98,6 +98,9 @@ describe.each(['a dialog', 'a card'])('of %s', (kind) => {
     test('the focus begins in its first field', () => {
       show(() => Promise.resolve());
       expect(document.activeElement).toBe(name());
+      // What is a dialog is no form: the form is within it.
+      const dialog = screen.getByRole('dialog');
+      expect([dialog.tagName, dialog.querySelector('form')?.contains(name())]).toEqual(['DIV', true]);
     });
   if (kind === 'a dialog') {
     const escape = () => fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });

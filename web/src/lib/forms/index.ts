@@ -1,7 +1,6 @@
-export { ActDialog } from './ActDialog.tsx';
+export { ActDialog, DialogForm } from './ActDialog.tsx';
 export { Form, plainFieldset } from './Form.tsx';
 export { FormCard } from './FormCard.tsx';
-export { DialogForm } from './DialogForm.tsx';
 export { Changes } from './Changes.tsx';
 export { LabelledChoice } from './LabelledChoice.tsx';
 export { Dropdown } from './Dropdown.tsx';
