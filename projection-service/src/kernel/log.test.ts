@@ -114,6 +114,32 @@ test('the head is looked for from a place that is known to be near it, and from 
   await store.close();
 });
 
+test('who asks for the head while somebody looks for it shares the next look with all who ask, and finds what was there by then', async () => {
+  const store = lmdbEventStore(join(directory, 'looked-for'));
+  const { meta } = recorded(1, 'LampHung', {});
+  const lit = (n: number) =>
+    store.append(`lamp-${n}`, [{ id: uuidFrom('shared', n), type: 'LampLit', data: { lamp: 'a' }, meta }], 'none');
+  for (let n = 0; n < 3; n++) await lit(n);
+  let [looks, go] = [0, () => {}];
+  const mayEnd = new Promise<void>((resolve) => (go = resolve));
+  const watched = {
+    ...store,
+    async *readAll(after: number, filter?: object) {
+      looks += 1;
+      yield* store.readAll(after, filter);
+      await mayEnd;
+    },
+  };
+  const log = logOf(watched, codec([lampEvents], keys));
+  const first = log.head();
+  while (looks === 0) await new Promise(setImmediate);
+  const { position } = await lit(3);
+  const others = Promise.all(Array.from({ length: 48 }, () => log.head()));
+  go();
+  expect([await first, await others, looks]).toEqual([3, Array.from({ length: 48 }, () => position), 2]);
+  await store.close();
+});
+
 test('the head of an older copy of the log is its own', async () => {
   const [long, short] = [lmdbEventStore(join(directory, 'long')), lmdbEventStore(join(directory, 'short'))];
   const { meta } = recorded(1, 'LampHung', {});

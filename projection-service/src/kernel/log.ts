@@ -85,6 +85,19 @@ export function logOf(
     return count;
   }
 
+  let looking: Promise<Position> = Promise.resolve(0);
+  let next: Promise<Position> | undefined;
+  async function look(): Promise<Position> {
+    try {
+      for await (const { position } of store.readAll(known, { categories: [] })) known = position;
+    } catch (error) {
+      if (!(error instanceof UnknownPosition)) throw error;
+      known = 0; // An older copy of the log took its place.
+      return look();
+    }
+    return known;
+  }
+
   return {
     async *subscribe(after, { types, ...filter }) {
       for await (const { events, position } of store.subscribe(after, filter))
@@ -102,16 +115,16 @@ export function logOf(
       }
       return positions.map((place) => counts.get(place)!);
     },
-    async head(near = 0) {
+    head(near = 0) {
       known = Math.max(known, near);
-      try {
-        for await (const { position } of store.readAll(known, { categories: [] })) known = position;
-      } catch (error) {
-        if (!(error instanceof UnknownPosition)) throw error;
-        known = 0; // An older copy of the log took its place.
-        return this.head();
-      }
-      return known;
+      // Who asks while somebody looks waits for the look after that one, together with all who came meanwhile: at a start that is every read model.
+      next ??= looking
+        .catch(() => undefined)
+        .then(() => {
+          next = undefined;
+          return (looking = look());
+        });
+      return next;
     },
   };
 }

@@ -63,7 +63,7 @@ export type Service = {
   readonly ended: Promise<void>;
 };
 type Leading = Pick<GroupParts, 'lease' | 'isHeld'>;
-const lookEveryMs = 50;
+const [lookEveryMs, askEveryMs] = [50, 500];
 
 export function runService(parts: ServiceParts): Service {
   const {
@@ -149,16 +149,20 @@ export function runService(parts: ServiceParts): Service {
   async function becomeReady() {
     const start = await log.head(Math.max(0, ...(await states()).map(({ position }) => position)));
     const pause = () => wait(lookEveryMs, undefined, { signal }).catch(() => undefined);
-    for (let saidAt = Date.now(); !signal.aborted; await pause()) {
-      const [now, head] = [await states(), await log.head()];
-      // A position beyond the end is of another log, also before its feed has been told so.
+    for (let [saidAt, lookedAt] = [Date.now(), 0]; !signal.aborted; await pause()) {
+      // How far those are that are not fed here is asked of the stores, one by one.
+      if (runners.size < projections.length && Date.now() - lookedAt < askEveryMs) continue;
+      lookedAt = Date.now();
+      const now = await states();
       const isThere = ({ position, isOfThisLog, isFedHere }: State) =>
-        (isFedHere || holder !== undefined) && isOfThisLog && position >= start && position <= head;
-      if (now.every(isThere)) {
+        (isFedHere || holder !== undefined) && isOfThisLog && position >= start;
+      // A position beyond the end is of another log, also before its feed has been told so.
+      const isWithin = (head: Position) => now.every(({ position }) => position <= head);
+      if (now.every(isThere) && isWithin(await log.head())) {
         await whole?.note(now.map(({ generation }, n) => ({ group: projections[n]!.group, generation })));
         break;
       }
-      if (Date.now() - saidAt < 500) continue;
+      if (Date.now() - saidAt < askEveryMs) continue;
       saidAt = Date.now();
       onProgress(
         `Read models: ${percent(
