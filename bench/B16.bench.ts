@@ -1,6 +1,7 @@
 // B16 counts round trips to the two servers: what a leave request and a payment cost with all that follows from them. Beside that, it measures how much later a
 // command is answered on servers than on the embedded stores.
 import { measureCalls, sum } from '../tests/calls/measure.ts';
+import { measureRebuild } from '../tests/calls/measure-rebuild.ts';
 import { documentServer, missingServers } from '../tests/faults/harness/document-server.ts';
 import { newServers, type Servers } from '../tests/support/servers.ts';
 import { atRate } from './method/loops.ts';
@@ -63,6 +64,7 @@ export async function bench(method: Options): Promise<Result> {
   const { ratio, rates, bare } = await besideEmbedded(method);
   const bareMs = serversOwn.reduce((all, call) => all + bare[call].p50!, 0);
   const { command, beforeTheAnswer, oneBehindAnother, atRest } = await measureCalls();
+  const rebuild = await measureRebuild();
   const calls = [...new Set([...Object.keys(command), ...Object.keys(atRest)])].sort();
   const figure = (value = 0) => Math.max(0, Math.round(value * 10) / 10);
   const of = (service: string) =>
@@ -100,6 +102,14 @@ export async function bench(method: Options): Promise<Result> {
     tables: [
       { title: 'Before and after:', rows: before.map((row, n) => ({ ...row, now: rounded(now[n]!) })) },
       {
+        title: `All read models made of the ${rebuild.events.toLocaleString('en-US')} events of the demo data, by projection-service, for each 1,000:`,
+        rows: [
+          ...Object.entries(rebuild.calls).map(([counted, n]) => ({ counted, 'at first': '', now: rounded(n) })),
+          { counted: 'calls in all', 'at first': 470, now: rounded(sum(rebuild.calls)) },
+          { counted: 'kB to and fro', 'at first': 37_600, now: rounded(rebuild.bytes / 1_000) },
+        ],
+      },
+      {
         title: 'One call of each kind, by the servers’ own clients and with nothing else under way, 25 a second:',
         rows: Object.entries(bare).map(([call, { p50, p95 }]) => ({ call, 'p50, ms': p50!, 'p95, ms': p95! })),
       },
@@ -111,6 +121,7 @@ export async function bench(method: Options): Promise<Result> {
     rates,
     notes: [
       'Counted where the drivers send. Where no servers are named, they are stand-ins of both servers’ protocols, EventStoreDB’s of `events/store/test-servers` and mongo-java-server, and the time that a command takes there says nothing of the servers themselves. What goes on at rest is taken off a command’s calls. The longest row of calls of which each begins after the one before it has ended is counted while the way to the servers takes 40 ms longer in each direction. For a leave request it is: the session with the person; the command’s reservation with the head of the log and the person’s key; the append; the person’s key in the service of the read models; the read model’s document; the answer. For a payment, in which nothing is encrypted, the intent of several documents stands where the key does. What could still go is the key of the read models, which is kept for a second only so that an erasure reaches every process, and the last look, if the read model’s word said what it had written.',
+      'What a rebuild costs is counted from the start of projection-service until it is ready. It folds batches of 1,000 events, so a short log costs more for each 1,000: each read model that is begun asks some twenty times, whatever it finds. At first each of them looked for the end of the log by itself, which a log that nobody knows yet is read through for: thirty times the log in all.',
       'The first figures are of before positions were kept in memory, leases renewed together, the log followed once and streams known by a look; those before the last steps of before what may lag was gathered, reactions relied on what the process follows anyway, a stream was known by what was appended to it, the feeder told which generation is live, and the key was looked for beside the reservation, and not at all where nothing is encrypted.',
     ],
     next: 'an answer that does not look for the document again, if the read model’s word said what it had written.',

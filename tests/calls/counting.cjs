@@ -1,6 +1,6 @@
 // It is loaded before a service (`node --require`), and writes a line into CALLS/<service>.log for each call that the service makes to its servers, when the
 // call has ended. What only keeps a connection alive is no call: the drivers send it by themselves. A call that stays open and carries many appends is as many
-// as it carries: each that is asked and answered, or not answered any more.
+// as it carries: each that is asked and answered, or not answered any more. Beside each stands how many bytes went to and fro so far.
 const { createRequire } = require('node:module');
 const { appendFileSync } = require('node:fs');
 const { join } = require('node:path');
@@ -12,7 +12,20 @@ const keepsAlive = new Set(['hello', 'ismaster', 'isMaster', 'ping', 'endSession
 if (service) {
   const file = join(process.env.CALLS, `${service}.log`);
   const now = () => performance.timeOrigin + performance.now();
-  const note = (call, began, ended) => appendFileSync(file, `${JSON.stringify({ service, call, began, ended })}\n`);
+  const net = require('node:net');
+  const sockets = [];
+  for (const name of ['connect', 'createConnection']) {
+    const open = net[name];
+    net[name] = (...args) => {
+      const socket = open(...args);
+      sockets.push(socket);
+      return socket;
+    };
+  }
+  const note = (call, began, ended) => {
+    const bytes = sockets.reduce((sum, { bytesRead, bytesWritten }) => sum + bytesRead + bytesWritten, 0);
+    appendFileSync(file, `${JSON.stringify({ service, call, began, ended, bytes })}\n`);
+  };
 
   const http2 = require('node:http2');
   const { connect } = http2;

@@ -1,23 +1,15 @@
 // It measures what a command costs on the servers: each call of each service to the event store and the document store is counted where the drivers make it.
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { migrate } from '../../scripts/migrate/migrate.ts';
 import { R, U } from '../../scripts/demo/ids.ts';
 import { cashier, classId, makeCollege, students } from '../faults/harness/college.ts';
-import { documentServer, missing as missingServer } from '../faults/harness/document-server.ts';
+import { missing as missingServer } from '../faults/harness/document-server.ts';
 import { dayAfter, newId, sessionAt, type Session } from '../faults/harness/load.ts';
-import { root, startServices } from '../faults/harness/stack.ts';
-import { newServers } from '../support/servers.ts';
-import { removeDataDir } from '../support/stack.ts';
-import { slowProxy, type SlowProxy } from './slow-proxy.ts';
+import { withCountedStack, type Call } from './counted-stack.ts';
 
 /** It says why the calls cannot be measured here. */
 export const missing = (): string | undefined => (process.env['MONGODB_URL'] ? undefined : missingServer());
 
-type Call = { readonly service: string; readonly call: string; readonly began: number; readonly ended: number };
-type Counts = Readonly<Record<string, number>>;
+export type Counts = Readonly<Record<string, number>>;
 export type Calls = {
   /** They are the calls of a command with all that follows from it, by service and what is asked. */
   readonly command: Counts;
@@ -44,7 +36,7 @@ const quietMs = 1_500;
  */
 const delayMs = 40;
 
-const counted = (calls: readonly Call[], divisor: number): Counts => {
+export const counted = (calls: readonly Pick<Call, 'service' | 'call'>[], divisor: number): Counts => {
   const counts: Record<string, number> = {};
   for (const { service, call } of calls) counts[`${service} ${call}`] = (counts[`${service} ${call}`] ?? 0) + 1;
   return Object.fromEntries(
@@ -61,14 +53,6 @@ function longestRow(calls: readonly Call[]): number {
   return length;
 }
 const now = () => performance.timeOrigin + performance.now();
-
-async function withWay<T>(url: string, work: (url: string, way: SlowProxy) => Promise<T>): Promise<T> {
-  const { hostname, port } = new URL(url);
-  const way = await slowProxy({ host: hostname, port: Number(port) });
-  const through = new URL(url);
-  through.host = `127.0.0.1:${way.port}`;
-  return work(through.href, way).finally(way.close);
-}
 
 /** They send a leave request, then a payment, one after another, and each gets an answer for its person. */
 function people(student: Session, desk: Session, invoiceId: string) {
@@ -94,104 +78,73 @@ function people(student: Session, desk: Session, invoiceId: string) {
 }
 
 export async function measureCalls(): Promise<Calls> {
-  const server = process.env['MONGODB_URL'] ? undefined : await documentServer();
-  const servers = await newServers({ documents: server?.url ?? process.env['MONGODB_URL']!, hasLog: true });
-  const dataDir = await makeCollege({ few: true });
-  const kept = join(mkdtempSync(join(tmpdir(), 'calls-')), 'calls');
-  mkdirSync(kept);
-  const calls = (): Call[] =>
-    readdirSync(kept).flatMap((name) =>
-      readFileSync(join(kept, name), 'utf8')
-        .split('\n')
-        .slice(0, -1)
-        .map((line) => JSON.parse(line) as Call),
-    );
-  const between = (from: number, to: number) => calls().filter(({ began }) => began >= from && began < to);
-  /** It resolves when nothing follows any more. */
-  async function settled(from: number): Promise<number> {
-    for (;;) {
-      await wait(200);
-      const last = Math.max(
-        from,
-        ...between(from, now())
-          .filter(({ call }) => call.endsWith('Append'))
-          .map(({ ended }) => ended),
-      );
-      if (now() - last > quietMs) return now();
+  return withCountedStack(await makeCollege({ few: true }), async ({ url, calls, ways }) => {
+    const between = (from: number, to: number) => calls().filter(({ began }) => began >= from && began < to);
+    /** It resolves when nothing follows any more. */
+    async function settled(from: number): Promise<number> {
+      for (;;) {
+        await wait(200);
+        const last = Math.max(
+          from,
+          ...between(from, now())
+            .filter(({ call }) => call.endsWith('Append'))
+            .map(({ ended }) => ended),
+        );
+        if (now() - last > quietMs) return now();
+      }
     }
-  }
-  try {
-    const { EVENTSTORE_URL, MONGODB_URL } = servers.env;
-    await migrate({ dataDir, eventStoreUrl: EVENTSTORE_URL, mongoUrl: MONGODB_URL });
-    return await withWay(EVENTSTORE_URL, (log, wayOfLog) =>
-      withWay(MONGODB_URL, async (documents, wayOfDocuments) => {
-        const stack = await startServices({
-          dataDir,
-          node: ['--require', join(root, 'tests/calls/counting.cjs')],
-          env: { EVENTSTORE_URL: log, MONGODB_URL: documents, CALLS: kept, RATE_LIMIT: '1000000' },
-        });
-        try {
-          const [student, desk] = [sessionAt(stack.url, 'student'), sessionAt(stack.url, 'desk')];
-          await student.signIn(students[0]);
-          await desk.signIn(cashier);
-          const lines = [{ particulars: 'Books', qty: 1, price: 10_000 }];
-          const invoice = {
-            _id: newId(),
-            userId: U(students[1]),
-            regionId: R(1),
-            currency: 'USD',
-            lines,
-            dueDate: dayAfter(30),
-          };
-          await desk.ask('issueInvoice', { input: invoice });
-          const send = people(student, desk, invoice._id);
-          // What is asked once only, such as whom to tell, is known after the first ones.
-          for (const n of [0, 1]) await send(n);
-          const quiet = await settled(now());
-          await wait(restMs);
-          const atRest = counted(between(quiet, quiet + restMs), restMs / 1_000);
+    const [student, desk] = [sessionAt(url, 'student'), sessionAt(url, 'desk')];
+    await student.signIn(students[0]);
+    await desk.signIn(cashier);
+    const lines = [{ particulars: 'Books', qty: 1, price: 10_000 }];
+    const invoice = {
+      _id: newId(),
+      userId: U(students[1]),
+      regionId: R(1),
+      currency: 'USD',
+      lines,
+      dueDate: dayAfter(30),
+    };
+    await desk.ask('issueInvoice', { input: invoice });
+    const send = people(student, desk, invoice._id);
+    // What is asked once only, such as whom to tell, is known after the first ones.
+    for (const n of [0, 1]) await send(n);
+    const quiet = await settled(now());
+    await wait(restMs);
+    const atRest = counted(between(quiet, quiet + restMs), restMs / 1_000);
 
-          const answers: number[] = [];
-          let [all, took] = [[] as Call[], 0];
-          for (let n = 0; n < commands; n++) {
-            const { began, ended } = await send(n);
-            const end = await settled(ended);
-            answers.push(between(began, ended).length);
-            all = [...all, ...between(began, end)];
-            took += end - began;
-          }
-          const share = (counts: Counts) =>
-            Object.fromEntries(
-              Object.entries(counts).map(([name, n]) => [name, n - ((atRest[name] ?? 0) * took) / 1_000 / commands]),
-            );
+    const answers: number[] = [];
+    let [all, took] = [[] as Call[], 0];
+    for (let n = 0; n < commands; n++) {
+      const { began, ended } = await send(n);
+      const end = await settled(ended);
+      answers.push(between(began, ended).length);
+      all = [...all, ...between(began, end)];
+      took += end - began;
+    }
+    const share = (counts: Counts) =>
+      Object.fromEntries(
+        Object.entries(counts).map(([name, n]) => [name, n - ((atRest[name] ?? 0) * took) / 1_000 / commands]),
+      );
 
-          // The same is done again on a longer way, where calls that could be made beside each other overlap for certain.
-          for (const way of [wayOfLog, wayOfDocuments]) way.delay(delayMs);
-          // What is asked at rest may fall into a pause between two calls, and only makes the row longer, so of each kind of command the shortest counts.
-          const behind = [Infinity, Infinity];
-          for (let n = 0; n < commands; n++) {
-            const { began, ended } = await send(n);
-            await settled(ended);
-            const row = longestRow(between(began, ended).filter((call) => call.ended <= ended));
-            behind[n % 2] = Math.min(behind[n % 2]!, row);
-          }
-          const mean = (of: readonly number[]) => of.reduce((a, b) => a + b, 0) / of.length;
-          return {
-            command: share(counted(all, commands)),
-            beforeTheAnswer: mean(answers),
-            oneBehindAnother: mean(behind),
-            atRest,
-          };
-        } finally {
-          await stack.stop();
-        }
-      }),
-    );
-  } finally {
-    await servers.stop();
-    await server?.stop();
-    removeDataDir(dataDir);
-  }
+    // The same is done again on a longer way, where calls that could be made beside each other overlap for certain.
+    for (const way of ways) way.delay(delayMs);
+    // What is asked at rest may fall into a pause between two calls, and only makes the row longer, so of each kind of command the shortest counts.
+    const behind = [Infinity, Infinity];
+    for (let n = 0; n < commands; n++) {
+      const { began, ended } = await send(n);
+      await settled(ended);
+      const row = longestRow(between(began, ended).filter((call) => call.ended <= ended));
+      behind[n % 2] = Math.min(behind[n % 2]!, row);
+    }
+    const mean = (of: readonly number[]) => of.reduce((a, b) => a + b, 0) / of.length;
+    return {
+      command: share(counted(all, commands)),
+      beforeTheAnswer: mean(answers),
+      oneBehindAnother: mean(behind),
+      atRest,
+    };
+  });
 }
 
 /** It lists each kind of call of each service, of a command and at rest. */
