@@ -4,7 +4,8 @@ import { eventLoopMonitoringPrecision } from '@paideia/store/watchdog.ts';
 import type { Job } from './jobs.ts';
 import { mostCounted } from '../log.ts';
 import type { Parked } from '../parked.ts';
-import type { Service, State } from './service.ts';
+import type { State } from './readiness.ts';
+import type { Service } from './service.ts';
 
 export type HealthParts = {
   readonly service: Pick<Service, 'states' | 'isReady'>;

@@ -1,24 +1,17 @@
 import { setMaxListeners } from 'node:events';
-import { setTimeout as wait } from 'node:timers/promises';
 import { leasesTogether, underLease, type Held, type LeaseToken } from '@paideia/documents/lease.ts';
 import { groupKey } from '@paideia/documents/places.ts';
 import type { Build, DocumentStore, Group } from '@paideia/documents/port.ts';
 import type { Records } from '@paideia/documents/records.ts';
 import type { Position } from '@paideia/store/port.ts';
 import { caughtUpBeside, type CatchingUp } from '../catch-up/catch-up.ts';
-import {
-  runGroup,
-  type GroupParts,
-  type GroupRunner,
-  type GroupState,
-  type OnProgress,
-  type Rebuilt,
-} from '../group-runner.ts';
+import { runGroup, type GroupParts, type GroupRunner, type OnProgress, type Rebuilt } from '../group-runner.ts';
 import { standingBack, type LeadershipParts } from '../leadership.ts';
 import type { Log } from '../log.ts';
 import { dropOlderVersions } from '../older-versions.ts';
 import type { Parked } from '../parked.ts';
 import type { AnyProjection } from '../projection.ts';
+import { untilWhole, type State } from './readiness.ts';
 
 export type ServiceParts = {
   readonly projections: readonly AnyProjection[];
@@ -40,8 +33,6 @@ export type ServiceParts = {
   readonly graceMs?: number;
   readonly dropEveryMs?: number;
 };
-/** `isFedHere`: by this process, not by another one that holds the lease. */
-export type State = GroupState & { readonly isFedHere: boolean };
 /** It says how far readers of a group can see that this process feeds; the position is null when it feeds it no longer. */
 export type Seen = { readonly group: string; readonly generation: number; readonly position: Position | null };
 export type Service = {
@@ -63,7 +54,6 @@ export type Service = {
   readonly ended: Promise<void>;
 };
 type Leading = Pick<GroupParts, 'lease' | 'isHeld'>;
-const [lookEveryMs, askEveryMs] = [50, 500];
 
 export function runService(parts: ServiceParts): Service {
   const {
@@ -147,36 +137,12 @@ export function runService(parts: ServiceParts): Service {
   const states = () => Promise.all(projections.map(stateOf));
 
   async function becomeReady() {
-    const start = await log.head(Math.max(0, ...(await states()).map(({ position }) => position)));
-    const pause = () => wait(lookEveryMs, undefined, { signal }).catch(() => undefined);
-    for (let [saidAt, lookedAt] = [Date.now(), 0]; !signal.aborted; await pause()) {
-      // How far those are that are not fed here is asked of the stores, one by one.
-      if (runners.size < projections.length && Date.now() - lookedAt < askEveryMs) continue;
-      lookedAt = Date.now();
-      const now = await states();
-      const isThere = ({ position, isOfThisLog, isFedHere }: State) =>
-        (isFedHere || holder !== undefined) && isOfThisLog && position >= start;
-      // A position beyond the end is of another log, also before its feed has been told so.
-      const isWithin = (head: Position) => now.every(({ position }) => position <= head);
-      if (now.every(isThere) && isWithin(await log.head())) {
-        await whole?.note(now.map(({ generation }, n) => ({ group: projections[n]!.group, generation })));
-        break;
-      }
-      if (Date.now() - saidAt < askEveryMs) continue;
-      saidAt = Date.now();
-      onProgress(
-        `Read models: ${percent(
-          now.map((one) => one.rebuilding ?? (isThere(one) ? start : one.position)),
-          start,
-        )} %`,
-      );
-    }
-    signal.throwIfAborted();
+    await untilWhole({ projections, log, signal, whole, onProgress, states, areAllFedHere, mayBeFedElsewhere });
     isReady = true;
     void dropOlderVersions({ ...parts, leaseOf, leaseMs, isInUse, everyMs: dropEveryMs });
   }
-  const percent = (positions: readonly Position[], head: Position) =>
-    Math.floor((100 * Math.min(head, ...positions)) / Math.max(head, 1));
+  const areAllFedHere = () => runners.size === projections.length;
+  const mayBeFedElsewhere = holder !== undefined;
 
   const ready = becomeReady();
   const failing = Promise.all(projections.map(fed)).then(() => undefined);
