@@ -104,6 +104,8 @@ test(
     });
     await page.goto(stack.url + lessonPath);
     const path = film('beginning.webm');
+    // Until it is known what an upload would take the place of, none can be chosen.
+    await page.getByText('No video yet.').waitFor();
     await page.locator('input[type=file]').first().setInputFiles(path);
     await panelOf(page).getByText(half).waitFor(patience);
     await expectAccessible(page, 'the panel of uploads');
