@@ -6,7 +6,7 @@ import {
   type CardPaymentEvent,
 } from '@paideia/events/card-payments/card-payment.events.ts';
 import { cardPaymentPermissions } from '@paideia/events/card-payments/card-payment.permissions.ts';
-import { mostTries, pauseAfter, type CardFailure } from '@paideia/events/card-payments/card-payment.rules.ts';
+import { isUnanswered, mostTries, pauseAfter, type CardFailure } from '@paideia/events/card-payments/card-payment.rules.ts';
 import { billingCardStream } from '@paideia/events/cards/card.events.ts';
 import { isExpired } from '@paideia/events/cards/card.rules.ts';
 import { invoiceStream } from '@paideia/events/invoices/invoice.events.ts';
@@ -148,8 +148,7 @@ export const cardPayment = defineDecider<CardPaymentState, Rejected, CardPayment
     ConfirmCardPayment: (state, told) => {
       const { payment, failureCode } = state;
       if (!payment) return reject('notFound');
-      const isUnanswered = failureCode === 'gatewayAway' || failureCode === 'cardGone';
-      if (!isUnderWay(state) && !(isUnanswered && told.gatewayStatus === 'succeeded')) return [];
+      if (!isUnderWay(state) && !(isUnanswered(failureCode) && told.gatewayStatus === 'succeeded')) return [];
       return told.gatewayStatus === 'succeeded'
         ? [{ type: 'CardPaymentSucceeded', data: { ...payment, reference: told.reference } }]
         : [{ type: 'CardPaymentFailed', data: { ...payment, failureCode: told.failureCode } }];

@@ -1,4 +1,5 @@
 import { cardFailureMessages } from '@paideia/events/card-payments/card-failure.messages.ts';
+import { isUnanswered } from '@paideia/events/card-payments/card-payment.rules.ts';
 import { mailLabels, mailTexts } from '@paideia/events/mails/mail.messages.ts';
 import type { MessageDescriptor } from '@paideia/events/kernel/messages.ts';
 import { named, rowIn, type Content, type Params } from './content.ts';
@@ -58,14 +59,13 @@ function planContentOf(wording: Wording, params: Params, { subject, intro }: Tex
   };
 }
 
-/** A payment by card that was made by hand. Of one that was given up nobody knows whether it was charged. */
+/** A payment by card that was made by hand. Of one that nobody answered it is not known whether it was charged. */
 function cardContentOf(wording: Wording, params: Params): Content {
   const { failureCode = '' } = params;
   const amount = money(wording, params);
-  const [subject, intro] =
-    failureCode === 'gatewayAway'
-      ? [mailTexts.paymentUnsureSubject, mailTexts.paymentUnsureIntro]
-      : [mailTexts.paymentFailedSubject, failures.get(failureCode) ?? cardFailureMessages.refused];
+  const [subject, intro] = isUnanswered(failureCode)
+    ? [mailTexts.paymentUnsureSubject, mailTexts.paymentUnsureIntro]
+    : [mailTexts.paymentFailedSubject, failures.get(failureCode) ?? cardFailureMessages.refused];
   return {
     subject: say(wording, subject, { amount }),
     intro: say(wording, intro),

@@ -164,6 +164,13 @@ describe('every letter says what it belongs to', () => {
       'We could not find out whether your payment of $40.00 was charged',
       ['Please look at your card statement before you pay again.'],
     ],
+    // The card was removed after a try that nobody answered.
+    [
+      'paymentFailed',
+      { ...money, failureCode: 'cardGone' },
+      'We could not find out whether your payment of $40.00 was charged',
+      ['Please look at your card statement before you pay again.'],
+    ],
     ['planDisabled', { ...money, remainingPayments: '4' }, 'Your payment plan is disabled', ['Remaining payments: 4']],
     [
       'planDisabled',

@@ -10,6 +10,9 @@ export const cardFailures = [
   'gatewayAway',
 ] as const;
 export type CardFailure = (typeof cardFailures)[number];
+/** It failed without an answer, given up or for want of the card, and may still turn out to be paid. */
+export const isUnanswered = (failureCode: string | null | undefined): boolean =>
+  failureCode === 'gatewayAway' || failureCode === 'cardGone';
 
 const minute = 60_000;
 /** How long the gateway is left alone after so many tries that it did not answer. */

@@ -105,6 +105,11 @@ const rows: readonly (readonly [NotificationView['key'], NotificationView['param
     'We could not find out whether your card payment of $200.00 for invoice US-CedarRidge-2026-0001 was charged',
   ],
   [
+    'paymentFailed',
+    { invoiceId: id('2'), amount: '20000', failureCode: 'cardGone' },
+    'We could not find out whether your card payment of $200.00 for invoice US-CedarRidge-2026-0001 was charged',
+  ],
+  [
     'planDisabled',
     { invoiceId: id('2'), amount: '60000' },
     'Your payment plan for invoice US-CedarRidge-2026-0001 is disabled',

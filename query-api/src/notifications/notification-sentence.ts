@@ -1,3 +1,4 @@
+import { isUnanswered } from '@paideia/events/card-payments/card-payment.rules.ts';
 import { invoiceWhyMessages } from '@paideia/events/invoices/invoice-why.messages.ts';
 import { notificationMessages } from '@paideia/events/notifications/notification.messages.ts';
 import { requestForms } from '@paideia/projection-service/request-forms/request-form.view.ts';
@@ -56,11 +57,7 @@ const messages: Readonly<Record<NotificationView['key'], (told: Told) => Message
   invoiceOverdue: () => 'invoiceOverdue',
   paymentReminder: () => 'paymentReminder',
   paymentFailed: ({ failureCode }) =>
-    failureCode === undefined
-      ? 'paymentFailed'
-      : failureCode === 'gatewayAway'
-        ? 'cardPaymentUnsure'
-        : 'cardPaymentFailed',
+    failureCode === undefined ? 'paymentFailed' : isUnanswered(failureCode) ? 'cardPaymentUnsure' : 'cardPaymentFailed',
   planDisabled: ({ isOwn }) => (isOwn ? 'planDisabled' : 'planDisabledOf'),
   receipt: ({ type }) => receipts[type ?? ''] ?? 'receiptPayment',
   examScheduled: () => 'examScheduled',
