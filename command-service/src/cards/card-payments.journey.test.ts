@@ -6,16 +6,20 @@ import { mostCards } from '@paideia/events/cards/card.rules.ts';
 import { catalogue } from '@paideia/events/catalogue.ts';
 import { invoiceStream } from '@paideia/events/invoices/invoice.events.ts';
 import { noAddress, regionStream } from '@paideia/events/regions/region.events.ts';
+import type { Occurred } from '@paideia/projection-service/kernel/projection.ts';
 import { accountFactTable } from '../accounts/account.facts.ts';
 import { cardPayment } from '../card-payments/card-payment.decider.ts';
 import { cardPaymentFactTable } from '../card-payments/card-payment.facts.ts';
+import { cardPaymentNotices } from '../card-payments/card-payment-notices.reactions.ts';
 import { cardPaymentBooking } from '../card-payments/card-payment.reactions.ts';
 import { cardPaymentRetry } from '../card-payments/card-payment.timers.ts';
 import { enrolmentFactTable } from '../enrolments/enrolment.facts.ts';
 import { invoice } from '../invoices/invoice.decider.ts';
+import { receiptFactTable } from '../invoices/receipt.facts.ts';
 import { regionCurrencyFactTable } from '../invoices/region-currency.facts.ts';
 import { until } from '../kernel/testing/until.ts';
 import { id, openWorld, person, system, web, type World } from '../kernel/testing/world.ts';
+import { definitionFactTable } from '../notifications/definition.facts.ts';
 import { region } from '../regions/region.decider.ts';
 import { billingCard } from './card.decider.ts';
 import { cardCharging } from './card-charging.reactions.ts';
@@ -64,7 +68,10 @@ beforeEach(async () => {
     events: catalogue,
     slices: {
       deciders: [billingCard, cardPayment, invoice, region],
-      factTables: [accountFactTable, enrolmentFactTable, regionCurrencyFactTable, cardPaymentFactTable],
+      factTables: [
+        ...[accountFactTable, enrolmentFactTable, regionCurrencyFactTable, cardPaymentFactTable],
+        ...[receiptFactTable, definitionFactTable],
+      ],
       reactions: [
         cardCharging({ gateway, vault: lateVault }),
         cardPaymentBooking,
@@ -179,6 +186,32 @@ test('a gateway that is away is asked again later, and meanwhile no other paymen
     (found) => found.length > 0,
   );
   expect([asked, (await booked()).length]).toEqual([2, 1]);
+});
+test('whoever removes the card after a try that nobody answered is told, as of a payment that may have been charged', async () => {
+  await addCard();
+  isAway = true;
+  await pay(id(50));
+  await until(
+    () => statusOf(id(50)),
+    (type) => type === 'CardPaymentDelayed',
+  );
+  await world.done('RemoveCard', { userId: ada, cardId }, web(ada));
+  await until(
+    () => vault.find(ada, cardId),
+    (card) => card === undefined,
+  );
+  isAway = false;
+  now += 60_000;
+  await until(
+    () => statusOf(id(50)),
+    (type) => type === 'CardPaymentFailed',
+  );
+  const { data, id: eventId } = (await world.history(cardPaymentStream(id(50)))).at(-1)!;
+  const occurred = { id: eventId, at: new Date(now).toISOString(), channel: 'SYSTEM' } as Occurred;
+  const ask = world.service.facts.ask();
+  expect(await cardPaymentNotices.on['CardPaymentFailed']!(data as never, occurred, ask)).toMatchObject([
+    { type: 'RaiseNotification', data: { userId: ada, params: { failureCode: 'cardGone' } } },
+  ]);
 });
 test('a webhook that comes twice, or after the answer, books nothing more; one that is not signed does nothing', async () => {
   await addCard();
