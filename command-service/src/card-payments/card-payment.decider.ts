@@ -6,7 +6,12 @@ import {
   type CardPaymentEvent,
 } from '@paideia/events/card-payments/card-payment.events.ts';
 import { cardPaymentPermissions } from '@paideia/events/card-payments/card-payment.permissions.ts';
-import { isUnanswered, mostTries, pauseAfter, type CardFailure } from '@paideia/events/card-payments/card-payment.rules.ts';
+import {
+  isUnanswered,
+  mostTries,
+  pauseAfter,
+  type CardFailure,
+} from '@paideia/events/card-payments/card-payment.rules.ts';
 import { billingCardStream } from '@paideia/events/cards/card.events.ts';
 import { isExpired } from '@paideia/events/cards/card.rules.ts';
 import { invoiceStream } from '@paideia/events/invoices/invoice.events.ts';
