@@ -1,4 +1,5 @@
 import { cardPaymentEvents, cardPaymentStream } from '@paideia/events/card-payments/card-payment.events.ts';
+import { isUnsure } from '@paideia/events/card-payments/card-payment.rules.ts';
 import { linksOf } from '@paideia/events/notifications/notification-link.rules.ts';
 import { receiptFacts } from '../invoices/receipt.facts.ts';
 import { defineReaction, ofStream } from '../kernel/react/reaction.ts';
@@ -18,7 +19,7 @@ export const cardPaymentNotices = defineReaction({
   on: {
     async CardPaymentFailed({ cardPaymentId, invoiceId, userId, amount, currency, plan, failureCode }, occurred, ask) {
       const { tries } = await ask.state(cardPayment, cardPaymentStream(cardPaymentId));
-      if (plan || (tries === 1 && failureCode !== 'gatewayAway')) return [];
+      if (plan || (tries === 1 && !isUnsure(failureCode, tries))) return [];
       const params = { invoiceId, amount: String(amount), failureCode };
       const link = linksOf('paymentFailed', params)[1] ?? null;
       const [person, bill] = await Promise.all([personOf(ask, userId), ask.table(receiptFacts).one(invoiceId)]);

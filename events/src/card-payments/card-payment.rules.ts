@@ -13,6 +13,9 @@ export type CardFailure = (typeof cardFailures)[number];
 /** It failed without an answer, given up or for want of the card, and may still turn out to be paid. */
 export const isUnanswered = (failureCode: string | null | undefined): boolean =>
   failureCode === 'gatewayAway' || failureCode === 'cardGone';
+/** So is one of a card that was gone at the second try or later: what became of the tries before is not known. At the first nothing had been asked. */
+export const isUnsure = (failureCode: string | null | undefined, tries: number): boolean =>
+  failureCode === 'gatewayAway' || (isUnanswered(failureCode) && tries > 1);
 
 const minute = 60_000;
 /** How long the gateway is left alone after so many tries that it did not answer. */

@@ -26,8 +26,13 @@ const succeeded: CardPaymentEvent = { type: 'CardPaymentSucceeded', data: { ...p
 test('a payment is under way until it succeeded or failed', () => {
   given(requested).then(cardPayments, hex(1), { status: 'requested', amount: 20_000, plan: null, endedAt: null });
   given(requested, delayed).then(cardPayments, hex(1), { status: 'requested', retryAt });
-  given(requested, delayed, retried).then(cardPayments, hex(1), { status: 'requested', retryAt: null });
-  given(requested, failed).then(cardPayments, hex(1), { status: 'failed', failureCode: 'declined', reference: null });
+  given(requested, delayed, retried).then(cardPayments, hex(1), { status: 'requested', retryAt: null, tries: 2 });
+  given(requested, failed).then(cardPayments, hex(1), {
+    status: 'failed',
+    failureCode: 'declined',
+    reference: null,
+    tries: 1,
+  });
   const paid = given(requested, delayed, retried, succeeded);
   paid.then(cardPayments, hex(1), { status: 'succeeded', failureCode: null, reference: 'pi_1', retryAt: null });
   expect(paid.one(cardPayments, hex(1))?.why).toHaveLength(4);

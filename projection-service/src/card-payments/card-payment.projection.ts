@@ -5,7 +5,7 @@ import { cardPayments, cardPaymentsGroup, type CardPaymentView } from './card-pa
 const changed = (
   { cardPaymentId }: { readonly cardPaymentId: string },
   occurred: Occurred,
-  change: Partial<Pick<CardPaymentView, 'status' | 'failureCode' | 'reference' | 'endedAt' | 'retryAt'>>,
+  change: Partial<Pick<CardPaymentView, 'status' | 'failureCode' | 'reference' | 'endedAt' | 'retryAt' | 'tries'>>,
 ) =>
   update(cardPayments, cardPaymentId, (before) => ({
     ...before,
@@ -29,10 +29,11 @@ export const cardPaymentProjection = defineProjection<CardPaymentEvent>({
         requestedAt: occurred.at,
         endedAt: null,
         retryAt: null,
+        tries: 1,
         why: [refOf(occurred)],
       }),
     CardPaymentDelayed: (payment, occurred) => changed(payment, occurred, { retryAt: payment.retryAt }),
-    CardPaymentRetried: (payment, occurred) => changed(payment, occurred, { retryAt: null }),
+    CardPaymentRetried: (payment, occurred) => changed(payment, occurred, { retryAt: null, tries: payment.tries }),
     CardPaymentSucceeded: (payment, occurred) =>
       changed(payment, occurred, {
         status: 'succeeded',

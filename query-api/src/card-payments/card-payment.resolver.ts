@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { cardPaymentPermissions } from '@paideia/events/card-payments/card-payment.permissions.ts';
+import { isUnsure } from '@paideia/events/card-payments/card-payment.rules.ts';
 import { readsInvoice } from '@paideia/events/invoices/invoice.permissions.ts';
 import { transactionIdOf } from '@paideia/events/invoices/transaction-id.rules.ts';
 import { cardPayments, type CardPaymentView } from '@paideia/projection-service/card-payments/card-payment.view.ts';
@@ -17,10 +18,12 @@ const shown = ({
   regionId: _r,
   plan: _p,
   reference: _f,
+  tries,
   why: _w,
   ...payment
 }: CardPaymentView): CardPayment => ({
   ...payment,
+  isUnsure: isUnsure(payment.failureCode, tries),
   id: payment._id,
 });
 async function visiblePayment(context: Context, id: string): Promise<CardPayment> {

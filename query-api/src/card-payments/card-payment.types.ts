@@ -9,7 +9,10 @@ graphqlEnum('CardFailure', CardFailure, 'Why a card payment failed');
 export const CardPaymentStatus = graphqlEnum('CardPaymentStatus', z.enum(['requested', 'succeeded', 'failed']));
 
 @ObjectType({ description: 'One charge to a card; money is in hundredths of the currency’s unit' })
-export class CardPayment implements Omit<CardPaymentView, 'userId' | 'regionId' | 'plan' | 'reference' | 'why'> {
+export class CardPayment implements Omit<
+  CardPaymentView,
+  'userId' | 'regionId' | 'plan' | 'reference' | 'tries' | 'why'
+> {
   @Field(() => ID) _id!: string;
   @Field(() => ID) id!: string;
   @Field(() => ID) invoiceId!: string;
@@ -26,6 +29,8 @@ export class CardPayment implements Omit<CardPaymentView, 'userId' | 'regionId' 
     description: 'The gateway does not answer at present and is asked again then',
   })
   retryAt!: string | null;
+  @Field(() => Boolean, { description: 'It failed, and nobody has said that nothing was charged' })
+  isUnsure!: boolean;
 }
 
 @ArgsType()

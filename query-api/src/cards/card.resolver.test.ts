@@ -48,6 +48,7 @@ const payment = (more: Partial<CardPaymentView> = {}): CardPaymentView => ({
   requestedAt: '2026-11-20T08:59:00.000Z',
   endedAt: null,
   retryAt: null,
+  tries: 1,
   why: [],
   ...more,
 });
@@ -105,6 +106,22 @@ describe('paying an invoice', () => {
     await office.api.put(cardPayments, payment({ status: 'failed', failureCode: 'declined' }));
     const { data } = await office.ask('emmett', look, { id: cardPaymentId });
     expect(data).toMatchObject({ cardPayment: { status: 'failed', failureCode: 'declined' } });
+    const unsure = async (failureCode: CardPaymentView['failureCode'], tries: number) => {
+      await office.api.put(cardPayments, payment({ status: failureCode ? 'failed' : 'requested', failureCode, tries }));
+      const answer = await office.ask('emmett', 'query ($id: ID!) { cardPayment(_id: $id) { isUnsure } }', {
+        id: cardPaymentId,
+      });
+      return answer.data?.['cardPayment'];
+    };
+    // The card may be gone while a try before it was never answered; at the first try nothing had been asked.
+    for (const [failureCode, tries, isUnsure] of [
+      [null, 3, false],
+      ['declined', 3, false],
+      ['gatewayAway', 1, true],
+      ['cardGone', 1, false],
+      ['cardGone', 2, true],
+    ] as const)
+      expect(await unsure(failureCode, tries)).toEqual({ isUnsure });
   });
   test('is refused where the region takes no cards, and of invoices and payments of others nothing is said', async () => {
     const refused = await office.ask('urszula', pay, { i: urszulas.invoiceId, p: cardPaymentId, c: cardId });

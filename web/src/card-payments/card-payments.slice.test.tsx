@@ -25,7 +25,7 @@ const payment = (more: Partial<CardPaymentFieldsFragment> = {}): CardPaymentFiel
   amount: 70_000,
   currency: 'USD',
   status: 'requested',
-  failureCode: null,
+  isUnsure: false,
   failure: null,
   retryAt: null,
   transactionId: null,
@@ -94,7 +94,7 @@ describe('paying by card', () => {
     expect(wishes).toMatchObject([{ cardId: 'k2', amount: 15_050 }]);
   });
   test('says why it failed, and another try is another payment', async () => {
-    const failed = now({ status: 'failed', failureCode: 'declined', failure: 'The bank declined the card.' });
+    const failed = now({ status: 'failed', failure: 'The bank declined the card.' });
     const dialog = await open(list(visa), failed, now());
     await within(dialog).findByRole('combobox', { name: 'Card' });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Pay $700.00' }));
@@ -108,7 +108,7 @@ describe('paying by card', () => {
   });
   test('that was given up may have been charged all the same: it is said, and nobody is asked to pay again', async () => {
     const failure = 'The payment service did not answer, so this payment was given up.';
-    const dialog = await open(list(visa), now({ status: 'failed', failureCode: 'gatewayAway', failure }));
+    const dialog = await open(list(visa), now({ status: 'failed', isUnsure: true, failure }));
     await within(dialog).findByRole('combobox', { name: 'Card' });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Pay $700.00' }));
     const told = (await screen.findByRole('alert')).textContent;

@@ -199,17 +199,6 @@ export type CardBrand =
   | 'unionpay'
   | 'visa';
 
-/** Why a card payment failed */
-export type CardFailure =
-  | 'authentication'
-  | 'cardGone'
-  | 'declined'
-  | 'expired'
-  | 'gatewayAway'
-  | 'insufficientFunds'
-  | 'refused'
-  | 'securityCode';
-
 /** Who takes the number of a card: Stripe, or the gateway of the house where no money moves */
 export type CardGatewayKind =
   | 'stripe'

@@ -81,14 +81,14 @@ export function PaymentDialog({ _id, title, currencies, onAgain, onClose }: Prop
                 </>
               )}
               {/* Nobody has said that nothing was charged, so that it is not offered to pay again. */}
-              {payment.failureCode === 'gatewayAway' && (
+              {payment.isUnsure && (
                 <Alert severity="warning">
                   <b>{t('unsure', { amount })}</b>
                   <br />
                   {payment.failure} {t('unsureMeans')}
                 </Alert>
               )}
-              {payment.status === 'failed' && payment.failureCode !== 'gatewayAway' && (
+              {payment.status === 'failed' && !payment.isUnsure && (
                 <>
                   <Alert severity="error">
                     <b>{t('failed', { amount })}</b>
