@@ -1,7 +1,7 @@
 // It measures what it costs on the servers to make all read models of the log: the calls of projection-service from its start until it is ready.
 import { makeCollege } from '../faults/harness/college.ts';
 import { withCountedStack } from './counted-stack.ts';
-import { counted, type Counts } from './measure.ts';
+import { startOf, type Counts } from './measure.ts';
 
 export type RebuildCalls = {
   readonly events: number;
@@ -12,14 +12,13 @@ export type RebuildCalls = {
 };
 
 export async function measureRebuild(): Promise<RebuildCalls> {
-  return withCountedStack(await makeCollege({ few: false }), async ({ events, calls }) => {
-    const own = calls().filter(({ service }) => service === 'projection-service');
-    // The name of the collection says which read model it is, and would be a row for each of them.
-    const asked = own.map(({ call }) => ({ service: call.split(' ')[0]!, call: call.split(' ')[1]! }));
-    return {
+  return withCountedStack(await makeCollege({ few: false }), ({ events, calls }) => {
+    const asked = startOf(calls());
+    const share = (n: number) => (n * 1_000) / events;
+    return Promise.resolve({
       events,
-      calls: counted(asked, events / 1_000),
-      bytes: (Math.max(...own.map(({ bytes }) => bytes)) * 1_000) / events,
-    };
+      calls: Object.fromEntries(Object.entries(asked.calls).map(([name, n]) => [name, share(n)])),
+      bytes: share(asked.kB * 1_000),
+    });
   });
 }

@@ -22,6 +22,8 @@ export type Calls = {
   readonly oneBehindAnother: number;
   /** They are the calls in a second in which nobody does anything. */
   readonly atRest: Counts;
+  /** What projection-service asked from its start until its read models were there, made of `events` events; `kB` were sent and got. */
+  readonly start: { readonly events: number; readonly calls: Counts; readonly kB: number };
 };
 export const sum = (counts: Counts): number => Object.values(counts).reduce((all, n) => all + n, 0);
 
@@ -45,6 +47,12 @@ export const counted = (calls: readonly Pick<Call, 'service' | 'call'>[], diviso
       .map(([name, n]) => [name, n / divisor]),
   );
 };
+/** It sums what projection-service has asked so far. The name of the collection says which read model it is, and would be a row for each of them. */
+export function startOf(calls: readonly Call[]): { readonly calls: Counts; readonly kB: number } {
+  const own = calls.filter(({ service }) => service === 'projection-service');
+  const asked = own.map(({ call }) => ({ service: call.split(' ')[0]!, call: call.split(' ')[1]! }));
+  return { calls: counted(asked, 1), kB: Math.max(...own.map(({ bytes }) => bytes)) / 1_000 };
+}
 /** It goes through the calls that end first each time, and counts how many begin after the one before. */
 function longestRow(calls: readonly Call[]): number {
   let [length, last] = [0, -Infinity];
@@ -78,7 +86,8 @@ function people(student: Session, desk: Session, invoiceId: string) {
 }
 
 export async function measureCalls(): Promise<Calls> {
-  return withCountedStack(await makeCollege({ few: true }), async ({ url, calls, ways }) => {
+  return withCountedStack(await makeCollege({ few: true }), async ({ url, events, calls, ways }) => {
+    const start = { events, ...startOf(calls()) };
     const between = (from: number, to: number) => calls().filter(({ began }) => began >= from && began < to);
     /** It resolves when nothing follows any more. */
     async function settled(from: number): Promise<number> {
@@ -143,6 +152,7 @@ export async function measureCalls(): Promise<Calls> {
       beforeTheAnswer: mean(answers),
       oneBehindAnother: mean(behind),
       atRest,
+      start,
     };
   });
 }
