@@ -63,7 +63,7 @@ import { lessonVideoAttachment, lessonVideoRemoval } from './courses/lesson-vide
 import { fileAsset } from './files/file.decider.ts';
 import { fileFactTable } from './files/file.facts.ts';
 import { fileCleanup } from './files/file.reactions.ts';
-import { fileExpiry } from './files/file.timers.ts';
+import { fileExpiry, unusedFile } from './files/file.timers.ts';
 import { storageTidying } from './files/storage.jobs.ts';
 import { documentDecider } from './documents/document.decider.ts';
 import { documentFactTable } from './documents/document.facts.ts';
@@ -316,6 +316,7 @@ const timers: Slices['timers'] = [
   instalmentCharge,
   uploadExpiry,
   fileExpiry,
+  unusedFile,
 ];
 const jobs: NonNullable<Slices['jobs']> = [examExpiry];
 const endpoints: Slices['endpoints'] = [examHeartbeat, renditionProgress, ...scanEndpoints];

@@ -107,4 +107,16 @@ describe('a file', () => {
     given(registered, stored).when({ type: 'RemoveFile', data: { fileId } }, usual).then(removed);
     given(registered, removed).when({ type: 'RemoveFile', data: { fileId } }, usual).thenNothing();
   });
+  test('that nothing names is removed, and no other', () => {
+    const unused: FileAssetCommand = { type: 'RemoveUnusedFile', data: { fileId } };
+    const bySystem = { ...usual, who: 'system' as const };
+    given(registered, stored).when(unused, bySystem).then(removed);
+    given(registered, stored)
+      .when(unused, { ...bySystem, isHandedIn: true })
+      .thenNothing();
+    for (const events of [[registered], [registered, refused('unsafe')], [registered, stored, removed]])
+      given(...events)
+        .when(unused, bySystem)
+        .thenNothing();
+  });
 });

@@ -52,7 +52,7 @@ export const fileAsset = defineDecider<FileAssetState, Rejected, Facts>()({
     }
     if (type === 'StoreFile' && state.status === 'registered' && state.file.ownerId === actorId)
       return { openFiles: 0, settled: await storage.settle({ key, uploadId: state.file.uploadId }, state.file.size) };
-    if (type === 'RemoveFile')
+    if (type === 'RemoveFile' || type === 'RemoveUnusedFile')
       return { openFiles: 0, isHandedIn: (await table(submissionFiles).count({ where: data })).n > 0 };
     return { openFiles: 0 };
   },
@@ -93,6 +93,8 @@ export const fileAsset = defineDecider<FileAssetState, Rejected, Facts>()({
       // An erasure takes it all the same.
       return isHandedIn && who !== 'system' ? reject('file.handedIn') : [{ type: 'FileRemoved', data }];
     },
+    RemoveUnusedFile: ({ status }, data, { isHandedIn }) =>
+      status === 'stored' && !isHandedIn ? [{ type: 'FileRemoved', data }] : [],
   },
   evolve: {
     FileRegistered: (_, file) => ({ status: 'registered', file }),

@@ -17,5 +17,7 @@ export const fileAssetCommands = defineCommands({
   StoreFile: fileRef,
   RefuseFile: fileRef.extend({ reason: FileRefusal }),
   RemoveFile: fileRef,
+  /** Removes one that nothing names. */
+  RemoveUnusedFile: fileRef,
 });
 export type FileAssetCommand = CommandOf<typeof fileAssetCommands>;

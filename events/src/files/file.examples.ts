@@ -7,4 +7,5 @@ export const fileExamples = {
   StoreFile: { fileId },
   RefuseFile: { fileId, reason: 'expired' },
   RemoveFile: { fileId },
+  RemoveUnusedFile: { fileId },
 } satisfies ExamplesOf<typeof fileAssetCommands>;

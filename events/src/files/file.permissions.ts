@@ -38,6 +38,7 @@ export const fileAssetPermissions: Readonly<Record<FileAssetCommand['type'], Rul
   RegisterFile: inPerson(signedIn),
   StoreFile: inPerson(self),
   RefuseFile: system,
+  RemoveUnusedFile: system,
   RemoveFile: anyOf(system, inPerson(anyOf(self, staff))),
 };
 /** Their owners, and admins. Others read a file where the record that names it is theirs to read. */

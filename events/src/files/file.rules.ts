@@ -41,6 +41,9 @@ export const ownPurposes: readonly FilePurpose[] = ['submission', 'profilePictur
 export const isShown = (type: string): boolean => pictures.includes(type) || /^(video|audio)\//.test(type);
 /** Where the bytes lie, once they are whole. */
 export const fileKey = (fileId: string): string => `files/${fileId}`;
+/** What was sent for work or for its grade, and after so long belongs to neither: who had it in a draft is past that by far. */
+export const unusedFileMs = 30 * 24 * 60 * 60_000;
+export const mayGoUnused = (purpose: FilePurpose): boolean => purpose === 'submission' || purpose === 'feedback';
 /** Begun and not stored, or taken and not removed: so many of one person at once. */
 export const mostOpenFiles = 50;
 

@@ -7,7 +7,7 @@ import {
   type Occurred,
 } from '@paideia/projection-service/kernel/projection.ts';
 import type { Position } from '@paideia/store/port.ts';
-import type { Timer } from './timer.ts';
+import { duesOf, type Timer } from './timer.ts';
 
 /** Raised when what waits has another form. */
 const formVersion = 1;
@@ -33,20 +33,19 @@ export function dueListOf(timer: Timer): DueList {
   const waiting = lists.collection<Waiting>('waiting', { indexes: { due: ['dueAt'], set: ['position'] } });
   const row =
     (type: string) =>
-    (data: never, occurred: Occurred): Changes => {
-      const due = timer.schedule[type]!(data, occurred);
-      if (!due) return [];
-      const { subject, dueAt } = due;
-      if (dueAt === null) return remove(waiting, subject);
-      return put(waiting, subject, {
-        subject,
-        position: occurred.position,
-        dueAt,
-        isSeed: occurred.channel === 'SEED',
-        byStream: occurred.stream,
-        byRevision: occurred.revision,
-      });
-    };
+    (data: never, occurred: Occurred): Changes =>
+      duesOf(timer.schedule[type]!(data, occurred)).map(({ subject, dueAt }) =>
+        dueAt === null
+          ? remove(waiting, subject)
+          : put(waiting, subject, {
+              subject,
+              position: occurred.position,
+              dueAt,
+              isSeed: occurred.channel === 'SEED',
+              byStream: occurred.stream,
+              byRevision: occurred.revision,
+            }),
+      );
   const on = Object.fromEntries(Object.keys(timer.schedule).map((type) => [type, row(type)]));
   // Its rows are made from a list of names, so no type can say which data each of them takes.
   const projection = { group: lists, collections: [waiting], events: timer.events, on } as unknown as AnyProjection;

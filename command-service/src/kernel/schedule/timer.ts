@@ -4,9 +4,13 @@ import type { Occurred } from '@paideia/projection-service/kernel/projection.ts'
 /** When it is due, ISO 8601 in UTC; null cancels. One timer a kind and subject: a later row replaces an earlier one. */
 export type Due = { readonly subject: string; readonly dueAt: string | null };
 
+/** What an event says of the timers of a kind. */
+type Said = Due | readonly Due[] | undefined;
+export const duesOf = (said: Said): readonly Due[] => (said === undefined ? [] : [said].flat());
+
 type EventsOf<E> = E extends Events ? EventOf<E> : never;
 type Rows<E extends Events> = {
-  readonly [T in EventsOf<E>['type']]?: (data: DataOf<EventsOf<E>, T>, occurred: Occurred) => Due | undefined;
+  readonly [T in EventsOf<E>['type']]?: (data: DataOf<EventsOf<E>, T>, occurred: Occurred) => Said;
 };
 
 export type Timer = {
@@ -14,7 +18,7 @@ export type Timer = {
   /** Raised when the rows change; the due-list is then built again from the first event. */
   readonly version: number;
   readonly events: readonly Events[];
-  readonly schedule: Readonly<Record<string, (data: never, occurred: Occurred) => Due | undefined>>;
+  readonly schedule: Readonly<Record<string, (data: never, occurred: Occurred) => Said>>;
   /** The command's id derives from kind, subject and `dueAt`, so it fires once. Its event should cancel or move the timer. */
   readonly fire: (subject: string, dueAt: string) => Message;
 };

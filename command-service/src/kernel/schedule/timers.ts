@@ -9,6 +9,7 @@ import type { Ask } from '../decide/decider.ts';
 import { isUnavailable, type Handle } from '../decide/reply.ts';
 import type { Log } from '../logging/log.ts';
 import type { DueList, Waiting } from './due-list.ts';
+import { duesOf } from './timer.ts';
 import { watermarkOf } from './watermark.ts';
 import { eventAt } from '@paideia/store/read-stream.ts';
 
@@ -111,9 +112,8 @@ export async function timersOf(
   /** Answers when the event sets this timer to be due. A row that throws has stopped its list, which is said there. */
   function dueAtBy({ timer: { schedule } }: DueList, { type, data, meta, ...place }: Recorded): string | undefined {
     try {
-      return (
-        (Object.hasOwn(schedule, type) && schedule[type]!(data as never, { ...meta, ...place })?.dueAt) || undefined
-      );
+      const dues = Object.hasOwn(schedule, type) ? duesOf(schedule[type]!(data as never, { ...meta, ...place })) : [];
+      return dues.flatMap(({ dueAt }) => dueAt ?? []).sort()[0];
     } catch {
       return undefined;
     }
