@@ -16,7 +16,8 @@ import { fileFactTable } from './file.facts.ts';
 import { unusedFile } from './file.timers.ts';
 
 const begun = '2026-10-20T12:00:00.000Z';
-let [now, world] = [begun, undefined as unknown as World];
+let now = begun;
+let world: World;
 const files = {
   left: exampleId('f', 1),
   added: exampleId('f', 2),
