@@ -1,4 +1,5 @@
 import { Ctx, Field, ObjectType, Query, Resolver } from 'type-graphql';
+import { languageTag } from '@paideia/events/kernel/messages.ts';
 import { locales, type LocaleView } from '@paideia/projection-service/locales/locale.view.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { Public } from '../kernel/graphql/schema.ts';
@@ -18,6 +19,15 @@ function originOf(url: string): string | null {
   } catch {
     return null;
   }
+}
+
+/** The default one is there from the first day, before anybody has added a language; its name is its own word for itself. */
+function withDefault(all: readonly PublicLocale[], value: string): readonly PublicLocale[] {
+  const shown = all.map((one) => ({ value: one.value, label: one.label }));
+  if (shown.some((one) => one.value === value)) return shown;
+  const tag = languageTag(value);
+  const label = new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? value;
+  return [{ value, label }, ...shown];
 }
 
 /** What every visitor may know, before signing in. */
@@ -53,7 +63,7 @@ export class PublicConfigResolver {
       termsVersion: termsVersion!,
       environment: context.environment,
       mainHost: originOf(context.mainUrl ?? (await settingOf(context, 'apiHost'))),
-      locales: items.map(({ value, label }) => ({ value, label })),
+      locales: withDefault(items, defaultLocale!),
     };
   }
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { SettingKey } from '@paideia/events/site-settings/site-setting.events.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
+import { locales } from '@paideia/projection-service/locales/locale.view.ts';
 import { siteSettings } from '@paideia/projection-service/site-settings/site-setting.view.ts';
 import { apiSpec, type ApiSpec } from '../kernel/testing/spec.ts';
 import { userView } from '../kernel/testing/examples.ts';
@@ -64,4 +65,14 @@ test('with what it was when it was seen, which may be nothing', async () => {
     expect(errors).toEqual([]);
     expect(api.sent.at(-1)?.envelope).toMatchObject({ type: 'ChangeSiteSetting', data: { key: 'd2lUrl', from } });
   }
+});
+
+test('visitors may choose the default language before anybody has added one, and once afterwards', async () => {
+  const chosen = async () => (await api.post('{ publicConfig { locales { value label } } }')).data!['publicConfig'];
+  expect(await chosen()).toEqual({ locales: [{ value: 'en', label: 'English' }] });
+  const polish = { name: 'Polish', value: 'pl_PL', label: 'Polski', _revision: 0 };
+  await api.put(locales, { ...polish, _id: '2'.repeat(24) });
+  expect(await chosen()).toMatchObject({ locales: [{ value: 'en' }, { value: 'pl_PL', label: 'Polski' }] });
+  await api.put(locales, { _id: '3'.repeat(24), name: 'English', value: 'en', label: 'English (UK)', _revision: 0 });
+  expect(await chosen()).toMatchObject({ locales: [{ value: 'en', label: 'English (UK)' }, { value: 'pl_PL' }] });
 });

@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client';
 import { useCallback, useState } from 'react';
 import { useRemote } from '../lib/data/index.ts';
 import type { Choice } from './list/list-shapes.ts';
@@ -10,18 +9,20 @@ export function useWanted(): readonly [isWanted: boolean, load: () => void] {
   return [isWanted, useCallback(() => setWanted(true), [])];
 }
 
+/** The device keeps the regions, which are shown at once; each screen asks for them all the same, for there may be a new one. */
+const useRegions = (isWanted = true) =>
+  useRemote(RegionChoicesDocument, isWanted ? {} : null, ({ regions }) => regions).data;
 /** Every region; none until they are there. */
-export function useRegionChoices(isWanted = true): readonly Choice[] {
-  const { data } = useQuery(RegionChoicesDocument, { fetchPolicy: 'cache-first', skip: !isWanted });
-  return data?.regions.map(({ _id, name }) => ({ value: _id, label: name })) ?? [];
-}
+export const useRegionChoices = (isWanted = true): readonly Choice[] =>
+  useRegions(isWanted)?.map(({ _id, name }) => ({ value: _id, label: name })) ?? [];
 
 /** The regions that somebody can be put into: no closed one, but those of `present` in any case. */
-export function useOpenRegionChoices(present: readonly string[]): readonly Choice[] {
-  const { data } = useQuery(RegionChoicesDocument, { fetchPolicy: 'cache-first' });
-  const open = data?.regions.filter(({ _id, closed }) => present.includes(_id) || !closed);
-  return open?.map(({ _id, name }) => ({ value: _id, label: name })) ?? [];
-}
+export const useOpenRegionChoices = (present: readonly string[]): readonly Choice[] =>
+  useRegions()
+    ?.filter(({ _id, closed }) => present.includes(_id) || !closed)
+    .map(({ _id, name }) => ({ value: _id, label: name })) ?? [];
+/** Whether it is known that there is none, or only closed ones. */
+export const useIsWithoutRegion = (): boolean => useRegions()?.every(({ closed }) => closed) ?? false;
 
 type GroupFilter = { readonly regionId?: string; readonly archived?: boolean };
 const useGroups = (asked: GroupFilter | null) =>

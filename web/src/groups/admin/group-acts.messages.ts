@@ -2,6 +2,10 @@ import { defineMessages } from '../../lib/i18n/index.ts';
 
 export const groupActsMessages = defineMessages('groupActs', {
   new: ['New group', 'Button and title of the form.'],
+  regionFirst: [
+    'Create a region first',
+    'Link in place of that button, where there is no region that a group could be of.',
+  ],
   create: ['Create the group', 'Button of the form.'],
   createDone: ['{group} is created', 'Notice.'],
   editTitle: ['Edit {group}', 'Title of the form.'],

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { RegionChoicesDocument } from '../../generated/console/places.ts';
 import { InResource } from '../../console/testing/InResource.tsx';
 import { AttendanceSchemaChoicesDocument, UpdateGroupDocument } from '../../generated/groups/admin/group-acts.ts';
@@ -152,4 +153,40 @@ test('a new group begins with its region; sent empty, each field says what is mi
   // What else would take the focus does so a moment later.
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(document.activeElement).toBe(region);
+});
+
+test('where there is no region yet the button leads there, and one that was made since is there without a new start', async () => {
+  let named: readonly string[] = [];
+  const regions = answers(RegionChoicesDocument, () => ({
+    data: {
+      regions: named.map((name) => ({
+        __typename: 'Region',
+        _id: name,
+        name,
+        zone: 'EUROPE' as const,
+        closed: false,
+      })),
+    },
+  }));
+  function Pages() {
+    const [n, setPage] = useState(0);
+    return (
+      <>
+        <button onClick={() => setPage(n + 1)}>another page</button>
+        <NewGroup key={n} />
+      </>
+    );
+  }
+  showPage(
+    <InResource resource={groupsResource}>
+      <Pages />
+    </InResource>,
+    { mocks: [choices.mock, regions.mock], user: renata },
+  );
+  const first = await screen.findByRole('link', { name: 'Create a region first' });
+  expect(first.getAttribute('href')).toBe('/regions');
+  expect(screen.queryByRole('button', { name: 'New group' })).toBeNull();
+  named = ['Alton'];
+  fireEvent.click(screen.getByText('another page'));
+  expect(await screen.findByRole('button', { name: 'New group' })).toBeTruthy();
 });

@@ -1,5 +1,5 @@
-import { useQuery } from '@apollo/client';
 import { useCallback } from 'react';
+import { useRemote } from '../../lib/data/index.ts';
 import { type Currency, money } from '../../lib/i18n/index.ts';
 import { BillingPlacesDocument, type BillingPlacesQuery } from '../../generated/invoices/admin/invoice-admin.ts';
 
@@ -12,7 +12,7 @@ export function useBillingPlaces(): {
   readonly currencies: readonly Currency[];
   readonly print: Print;
 } {
-  const { data } = useQuery(BillingPlacesDocument, { fetchPolicy: 'cache-first' });
+  const { data } = useRemote(BillingPlacesDocument, {}, (answer) => answer);
   const currencies = data?.currencies ?? none;
   const print = useCallback<Print>((amount, currency) => money(amount, currency, currencies), [currencies]);
   return { places: data, currencies, print };

@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -12,7 +11,7 @@ import { systemZone } from '@paideia/events/regions/region.rules.ts';
 import { Picks } from '../../console/Picks.tsx';
 import { useOpenGroupChoices } from '../../console/use-places.ts';
 import { LabelledChoice } from '../../lib/forms/index.ts';
-import { errorText } from '../../lib/data/index.ts';
+import { errorText, useRemote } from '../../lib/data/index.ts';
 import { FileDrop } from '../../lib/files/index.ts';
 import { useStart } from '../../lib/session/index.ts';
 import { listOf, number, useMessages } from '../../lib/i18n/index.ts';
@@ -47,7 +46,7 @@ export function ImportForm() {
   const t = useMessages(importsMessages);
   const { config } = useStart();
   const navigate = useNavigate();
-  const places = useQuery(ImportRegionsDocument, { fetchPolicy: 'cache-first' }).data?.regions ?? [];
+  const places = useRemote(ImportRegionsDocument, {}, ({ regions }) => regions).data ?? [];
   // The platform's own region and a closed one take nobody in.
   const regions = places
     .filter(({ zone, closed }) => zone !== systemZone && !closed)
