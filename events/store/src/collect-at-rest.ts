@@ -18,12 +18,18 @@ export function collectAtRest(everyMs = lookEveryMs): void {
   const collect = runInNewContext('gc') as (options?: { readonly type: 'minor' }) => void;
   // V8 takes compiled code only under the flags it was made under, and the cache of a service is made while it runs.
   setFlagsFromString('--no-expose-gc');
+  /** What lives is scattered over many pages then: moved together, it leaves most of them to the system. */
+  function collectWhole() {
+    setFlagsFromString('--compact-on-every-full-gc');
+    collect();
+    setFlagsFromString('--no-compact-on-every-full-gc');
+  }
   let [before, hadWork] = [process.cpuUsage(), false];
   const look = () => {
     const { user, system } = process.cpuUsage(before);
     const rests = (user + system) / 1000 < mostOfACore * everyMs;
     // Node 20 collects all only where nothing is said.
-    if (rests && hadWork) collect();
+    if (rests && hadWork) collectWhole();
     if (rests && youngBytes() > mostKeptBytes) collect({ type: 'minor' });
     // What collecting took is no work.
     [before, hadWork] = [process.cpuUsage(), !rests];
