@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { showPage } from '../lib/testing/page.tsx';
+import { freya, showPage } from '../lib/testing/page.tsx';
 import PublicApp from '../app/public/PublicApp.tsx';
 
 const was = globalThis.fetch;
@@ -33,6 +33,13 @@ test('one that is not there: No data', async () => {
   answers({ data: { documentByTitle: null } });
   at('/docs');
   expect(await screen.findByText('No data')).toBeTruthy();
+});
+test('superadmins are led to where one that is not there is written', async () => {
+  answers({ data: { documentByTitle: null } });
+  history.replaceState(null, '', '/terms');
+  showPage(<PublicApp />, { user: { ...freya, roles: ['superadmin', 'admin', 'manager', 'user'] } });
+  expect(await screen.findByText(/It is the document with the title “terms”/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'To the documents' }).getAttribute('href')).toBe('/documents');
 });
 test('one that cannot be had now can be asked for again', async () => {
   jest.spyOn(console, 'error').mockReturnValue();

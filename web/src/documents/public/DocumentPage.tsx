@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useCallback } from 'react';
@@ -5,7 +6,8 @@ import { PageTitle, DataScreen, kernelMessages, PageWidth } from '../../lib/ui/i
 import { useMessages } from '../../lib/i18n/index.ts';
 import { addressOf } from '../../lib/screens/index.ts';
 import { userHasRole, useStart } from '../../lib/session/index.ts';
-import { document } from '../documents.screens.ts';
+import { document, documents } from '../documents.screens.ts';
+import { documentPageMessages } from './document-page.messages.ts';
 import { fetchOperation, useAsked } from '../../lib/data/index.ts';
 import { DocumentByTitleOperation } from '../../generated/documents/documents.fetch.ts';
 import { RichText } from '../../lib/rich-text/index.ts';
@@ -14,10 +16,30 @@ import { RichText } from '../../lib/rich-text/index.ts';
 export function DocumentPage({ title }: { readonly title: string }) {
   const { user } = useStart();
   const kernel = useMessages(kernelMessages);
+  const t = useMessages(documentPageMessages);
+  const mayWrite = user !== null && userHasRole(user, 'superadmin');
   const ask = useCallback(() => fetchOperation(DocumentByTitleOperation, { title }), [title]);
   return (
     <PageWidth as="main" id="content" sx={{ pt: { xs: '24px' }, pb: { xs: '36px' }, flex: 1 }}>
-      <DataScreen remote={useAsked(ask)} isEmpty={({ documentByTitle }) => documentByTitle === null}>
+      <DataScreen
+        remote={useAsked(ask)}
+        isEmpty={({ documentByTitle }) => documentByTitle === null}
+        empty={
+          mayWrite ? (
+            <Alert
+              severity="info"
+              role="status"
+              action={
+                <Button size="small" variant="text" href={documents.path}>
+                  {t('write')}
+                </Button>
+              }
+            >
+              {t('unwritten', { title })}
+            </Alert>
+          ) : undefined
+        }
+      >
         {({ documentByTitle: found }) =>
           found && (
             <>
@@ -25,7 +47,7 @@ export function DocumentPage({ title }: { readonly title: string }) {
                 <PageTitle sx={{ mb: '18px', '&::first-letter': { textTransform: 'uppercase' } }}>
                   {found.title}
                 </PageTitle>
-                {user && userHasRole(user, 'superadmin') && (
+                {mayWrite && (
                   <Button variant="outlined" href={addressOf(document, { id: found._id })} sx={{ flex: 'none' }}>
                     {kernel('edit')}
                   </Button>

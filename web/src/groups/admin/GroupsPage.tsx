@@ -13,6 +13,7 @@ import { kernelMessages, StatusChip } from '../../lib/ui/index.ts';
 import type { AdminGroupRowFragment } from '../../generated/groups/admin/groups-admin.ts';
 import { groupsAdminMessages } from './groups-admin.messages.ts';
 import { NewGroup } from './NewGroup.tsx';
+import { RegionFirst } from './RegionFirst.tsx';
 import { groups, group } from '../groups.screens.ts';
 import { programYearShown } from '../../console/program-years.ts';
 import { addressOf } from '../../lib/screens/index.ts';
@@ -46,6 +47,7 @@ export function GroupsPage() {
             <>
               <ExportButton name="groups" columns={csv} />
               <NewGroup />
+              <RegionFirst />
             </>
           }
         />

@@ -1,13 +1,9 @@
-import Button from '@mui/material/Button';
-import { Link } from 'react-router';
 import { groupCommands } from '@paideia/events/groups/group.commands.ts';
 import { groupPermissions } from '@paideia/events/groups/group.permissions.ts';
-import { regionPermissions } from '@paideia/events/regions/region.permissions.ts';
 import { NewRecord } from '../../console/forms/index.ts';
-import { useIsWithoutRegion, useOpenRegionChoices } from '../../console/use-places.ts';
+import { useOpenRegionChoices } from '../../console/use-places.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { may, useStart, useUser } from '../../lib/session/index.ts';
-import { regions as regionsScreen } from '../../regions/regions.screens.ts';
 import { group as groupScreen } from '../groups.screens.ts';
 import { groupActsMessages } from './group-acts.messages.ts';
 import { groupRefusals } from './group-refusals.ts';
@@ -16,7 +12,7 @@ import { GroupFormFields } from './GroupFormFields.tsx';
 const schema = groupCommands.CreateGroup.omit({ groupId: true });
 const none: readonly string[] = [];
 
-/** The button above the list of groups, for who may make one somewhere; where there is no region yet, the way to make one. */
+/** The button above the list of groups, for who may make one somewhere. */
 export function NewGroup() {
   const t = useMessages(groupActsMessages);
   const me = useUser();
@@ -24,13 +20,6 @@ export function NewGroup() {
   const regions = useOpenRegionChoices(none).filter(({ value }) =>
     may(me, groupPermissions.CreateGroup, { regionId: value }),
   );
-  const isWithoutRegion = useIsWithoutRegion();
-  if (isWithoutRegion && may(me, regionPermissions.CreateRegion, {}))
-    return (
-      <Button component={Link} to={regionsScreen.path} variant="contained">
-        {t('regionFirst')}
-      </Button>
-    );
   if (regions.length === 0) return null;
   const fresh = {
     regionId: regions.length === 1 ? regions[0]?.value : '',

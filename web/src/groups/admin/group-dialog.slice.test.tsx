@@ -12,6 +12,7 @@ import { evening } from './group.examples.ts';
 import { GroupDialog } from './GroupDialog.tsx';
 import { groupsResource } from './groups.resource.tsx';
 import { NewGroup } from './NewGroup.tsx';
+import { RegionFirst } from './RegionFirst.tsx';
 
 let stands = evening;
 afterEach(() => {
@@ -173,7 +174,8 @@ test('where there is no region yet the button leads there, and one that was made
     return (
       <>
         <button onClick={() => setPage(n + 1)}>another page</button>
-        <NewGroup key={n} />
+        <NewGroup key={`new ${n}`} />
+        <RegionFirst key={`first ${n}`} />
       </>
     );
   }
