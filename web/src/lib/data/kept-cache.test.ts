@@ -1,7 +1,10 @@
 /** @jest-environment jsdom */
 import { gql, InMemoryCache } from '@apollo/client';
+import { Kind, parse } from 'graphql';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { forgetKept, keepCache, restoreKept, shareable } from './kept-cache.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { forgetKept, keepCache, keptFields, restoreKept, shareable } from './kept-cache.ts';
 
 const key = 'apolloCache';
 const regions = gql`
@@ -81,4 +84,26 @@ test('what others wrote there is not trusted, and signing out removes it', () =>
   expect(cache.readQuery({ query: grades })).toBeNull();
   forgetKept();
   expect(localStorage.getItem(key)).toBeNull();
+});
+
+test('what a device keeps is asked for anew wherever it is shown: what was made since would never come', () => {
+  const web = join(__dirname, '../..');
+  const files = readdirSync(web, { recursive: true, encoding: 'utf8' });
+  const textOf = (file: string) => readFileSync(join(web, file), 'utf8');
+  const operations = files
+    .filter((file) => file.endsWith('.graphql'))
+    .flatMap((file) => parse(textOf(file)).definitions)
+    .filter((one) => one.kind === Kind.OPERATION_DEFINITION);
+  const reading = operations.flatMap(({ name, selectionSet }) =>
+    selectionSet.selections.some((one) => one.kind === Kind.FIELD && keptFields.has(one.name.value))
+      ? [`${name!.value[0]!.toUpperCase()}${name!.value.slice(1)}Document`]
+      : [],
+  );
+  expect(reading).toEqual(expect.arrayContaining(['RegionChoicesDocument', 'ImportRegionsDocument']));
+  const fromCacheFirst = files
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|^generated/.test(file))
+    .flatMap((file) => [...textOf(file).matchAll(/useQuery\((\w+),[^;]*? fetchPolicy: 'cache-first'/g)])
+    .map(([, document]) => document!);
+  expect(fromCacheFirst).toContain('UnreadNotificationsDocument');
+  expect(fromCacheFirst.filter((document) => reading.includes(document))).toEqual([]);
 });

@@ -3,7 +3,14 @@ import { loadChunk } from './load-chunk.ts';
 
 const key = 'apolloCache';
 /** Lists that are the same for everybody. Nothing about a person is kept on a device that others may use. */
-const keptFields = new Set(['regions', 'regionZones', 'currencies', 'countries', 'locales', 'documentByTitle']);
+export const keptFields: ReadonlySet<string> = new Set([
+  'regions',
+  'regionZones',
+  'currencies',
+  'countries',
+  'locales',
+  'documentByTitle',
+]);
 
 type Entity = NormalizedCacheObject[string];
 function* referencesIn(value: unknown): Iterable<string> {
