@@ -148,6 +148,7 @@ import { userProfile } from './profiles/user-profile.decider.ts';
 import { createRegion } from './regions/create-region.process.ts';
 import { region } from './regions/region.decider.ts';
 import { profilePictureCleanup } from './profiles/profile-picture.reactions.ts';
+import { attendanceAdmins } from './regions/attendance-admins.reactions.ts';
 import { regionRules } from './regions/region.reactions.ts';
 import { regionFactTable } from './regions/region.facts.ts';
 import { slugClaim } from './regions/slug-claim.decider.ts';
@@ -288,6 +289,7 @@ const reactions: Slices['reactions'] = [
   impersonationAftermath,
   impersonationNotices,
   regionRules,
+  attendanceAdmins,
   requestNotices,
   mailDigests,
   newsDelivering,

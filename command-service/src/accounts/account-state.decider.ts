@@ -1,5 +1,6 @@
-import type { Role } from '@paideia/events/accounts/account.events.ts';
+import type { Role, UserAccountEvent } from '@paideia/events/accounts/account.events.ts';
 import { knowsUser } from '@paideia/events/accounts/account.permissions.ts';
+import type { DataOf } from '@paideia/events/kernel/message.ts';
 import type { Actor, Who } from '@paideia/events/kernel/permission.ts';
 
 export type AccountState = {
@@ -47,10 +48,25 @@ export const sharedRegion = (who: Who, regionIds: readonly string[]): string | u
     : undefined) ??
   regionIds.find((regionId) => knowsUser(who, { regionId })) ??
   regionIds[0];
-/** Records where a person belongs from now on. */
-export const moved = (userId: string, regionIds: readonly string[], by: string | null) => [
-  { type: 'UserRegionsChanged' as const, data: { userId, regionIds: [...regionIds], by } },
-];
+/** Records where a person belongs from now on. What they were in a region that they leave they are not any more. */
+export function moved(
+  before: Pick<AccountState, 'regionIds' | 'regionRoles'>,
+  userId: string,
+  regionIds: readonly string[],
+  by: string | null,
+): readonly UserAccountEvent[] {
+  const isLeft = (regionId: string) => before.regionIds.includes(regionId) && !regionIds.includes(regionId);
+  return [
+    { type: 'UserRegionsChanged', data: { userId, regionIds: [...regionIds], by } },
+    ...before.regionRoles
+      .filter(({ regionId, roleNames }) => isLeft(regionId) && roleNames.length > 0)
+      .map(({ regionId, slug, roleNames }): UserAccountEvent => {
+        // Events of before may name a role that is none any more; what stands there goes as it stands.
+        const names = roleNames as DataOf<UserAccountEvent, 'RegionRolesRevoked'>['roleNames'];
+        return { type: 'RegionRolesRevoked', data: { userId, regionId, slug, roleNames: [...names], by } };
+      }),
+  ];
+}
 
 /** Why a command of an account is refused. */
 export type AccountRejected =

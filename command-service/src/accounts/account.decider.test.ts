@@ -291,6 +291,20 @@ describe('an account', () => {
     given(invited())
       .when({ type: 'AddUserRegion', data: { ...ofAda, regionId: campus } })
       .thenNothing();
+    // A dean of the campus who moves is no dean there any more; elsewhere, where they never belonged, the role was given all the same.
+    const of = { ...ofAda, slug: 'x', roleNames: ['dean' as const], by: harriet };
+    const dean = (regionId: string): UserAccountEvent => ({ type: 'RegionRolesGranted', data: { ...of, regionId } });
+    const noDean: UserAccountEvent = { type: 'RegionRolesRevoked', data: { ...of, regionId: campus } };
+    const deans = [invited(), dean(campus), dean(exampleId('e'))] as const;
+    given(...deans)
+      .when(assign(elsewhere))
+      .then(changed(elsewhere), noDean);
+    given(...deans)
+      .when(assign(campus, elsewhere))
+      .then(changed(campus, elsewhere));
+    given(...deans, changed(campus, elsewhere))
+      .when({ type: 'RemoveUserRegion', data: { ...ofAda, regionId: campus } })
+      .then(changed(elsewhere), noDean);
   });
 });
 

@@ -132,12 +132,14 @@ export const userAccount = defineDecider<AccountState, Rejected, AccountFacts>()
       if (wrong) return reject(wrong);
       const wanted = [...new Set([...regionIds, ...hiddenRegions(state, facts)])];
       const isSame = wanted.length === state.regionIds.length && without(wanted, state.regionIds).length === 0;
-      return isSame ? [] : moved(userId, wanted, facts.actorId);
+      return isSame ? [] : moved(state, userId, wanted, facts.actorId);
     },
-    AddUserRegion: ({ regionIds, status }, { userId, regionId }, { actorId }) =>
-      regionIds.includes(regionId) || status === 'retracted' ? [] : moved(userId, [...regionIds, regionId], actorId),
-    RemoveUserRegion: ({ regionIds }, { userId, regionId }, { actorId }) =>
-      regionIds.includes(regionId) ? moved(userId, without(regionIds, [regionId]), actorId) : [],
+    AddUserRegion: (state, { userId, regionId }, { actorId }) =>
+      state.regionIds.includes(regionId) || state.status === 'retracted'
+        ? []
+        : moved(state, userId, [...state.regionIds, regionId], actorId),
+    RemoveUserRegion: (state, { userId, regionId }, { actorId }) =>
+      state.regionIds.includes(regionId) ? moved(state, userId, without(state.regionIds, [regionId]), actorId) : [],
   },
 
   evolve: {

@@ -11,7 +11,7 @@ export type CourseUse = {
   readonly courseIds: readonly string[];
 };
 
-const courseUseGroup = group('facts-course-use', 2);
+const courseUseGroup = group('facts-course-use', 3);
 export const courseUse = courseUseGroup.collection<CourseUse>('courseUse', {
   indexes: { course: ['courseIds', 'by'] },
 });
@@ -28,5 +28,6 @@ export const courseUseFactTable = defineProjection<GroupEvent | ExamDefinitionEv
     ExamDefined: ({ examId, courseId }) => work('exam', examId, courseId),
     ExamRevised: ({ examId, courseId }) => work('exam', examId, courseId),
     AssignmentDefined: ({ assignmentId, courseId }) => work('assignment', assignmentId, courseId),
+    AssignmentRevised: ({ assignmentId, courseId }) => work('assignment', assignmentId, courseId),
   },
 });

@@ -6,6 +6,7 @@ import { groupEvents, groupStream } from '@paideia/events/groups/group.events.ts
 import { userPreferencesEvents, userProfileEvents } from '@paideia/events/profiles/profile.events.ts';
 import { siteSettingsEvents, siteSettingsStream } from '@paideia/events/site-settings/site-setting.events.ts';
 import { accountFactTable } from '../accounts/account.facts.ts';
+import { alumniFactTable } from '../alumni-profiles/alumni.facts.ts';
 import { userAccount } from '../accounts/account.decider.ts';
 import { groupFactTable } from '../groups/group.facts.ts';
 import { id, openWorld, system, type World } from '../kernel/testing/world.ts';
@@ -17,7 +18,8 @@ import { alumniOfGraduation } from './alumni.reactions.ts';
 import { enrolment } from './enrolment.decider.ts';
 import { enrolmentFactTable } from './enrolment.facts.ts';
 
-const [userId, campus, alumni, yearTwo, library, news] = [1, 2, 3, 4, 5, 6].map(id) as [
+const [userId, campus, alumni, yearTwo, library, news, yearThree] = [1, 2, 3, 4, 5, 6, 7].map(id) as [
+  string,
   string,
   string,
   string,
@@ -30,7 +32,7 @@ beforeEach(async () => {
   world = await openWorld({
     slices: {
       deciders: [siteSettings, enrolment, userAccount, userProfile, userPreferences],
-      factTables: [accountFactTable, groupFactTable, regionFactTable, enrolmentFactTable],
+      factTables: [accountFactTable, alumniFactTable, groupFactTable, regionFactTable, enrolmentFactTable],
     },
     events: [
       ...[siteSettingsEvents, enrolmentEvents, groupEvents],
@@ -56,6 +58,7 @@ beforeEach(async () => {
       },
     ]);
   await group(yearTwo, campus, 2);
+  await group(yearThree, campus, 3);
   await group(library, alumni, 0);
   await group(news, alumni, 0);
   await world.write(userAccountStream(userId), [
@@ -147,6 +150,22 @@ test('what the person had before the graduation stays after its undo, whatever w
     yearTwo: 'active',
     library: 'active',
     news: 'withdrawn',
+  });
+});
+test('whoever graduated from another group too is of the alumni still when one of the graduations is undone', async () => {
+  await setAlumni();
+  await graduate();
+  await enrol(yearThree, campus);
+  await world.done('GraduateStudent', {
+    ...{ groupId: yearThree, userId },
+    ...{ date: '2028-05-05', gradYear: 2028, gradLocation: 'Wells' },
+  });
+  await undo();
+  expect(await places()).toEqual({
+    regionIds: [campus, alumni],
+    yearTwo: 'active',
+    library: 'active',
+    news: 'active',
   });
 });
 test('nobody is moved where there are no alumni; the letter goes all the same', async () => {

@@ -15,6 +15,7 @@ const { given } = specFor(enrolment, {
   isForeign: false,
   today: '2026-09-01',
   missing: none,
+  isAlumnusBeside: false,
 });
 const ofAda = { groupId: yearOne, userId: ada, regionId: campus };
 const enrol: EnrolmentCommand = {
@@ -81,6 +82,9 @@ describe('an enrolment', () => {
     given(started, completed, graduated)
       .when(undo)
       .then({ type: 'GraduationUndone', data: { ...undo.data, regionId: campus, ...missing } });
+    given(started, completed, graduated)
+      .when(undo, { isAlumnusBeside: true })
+      .then({ type: 'GraduationUndone', data: { ...undo.data, regionId: campus, ...none } });
   });
   test('that was completed by mistake goes on, and can be completed again', () => {
     const undone: EnrolmentEvent = { type: 'GraduationUndone', data: { ...undo.data, regionId: campus, ...none } };

@@ -13,6 +13,7 @@ import { siteSettingsStream } from '@paideia/events/site-settings/site-setting.e
 import { settingIds } from '@paideia/events/site-settings/site-setting.rules.ts';
 import { accountFacts } from '../accounts/account.facts.ts';
 import { sharedRegion } from '../accounts/account-state.decider.ts';
+import { alumniFacts } from '../alumni-profiles/alumni.facts.ts';
 import { groupFacts, type GroupFact } from '../groups/group.facts.ts';
 import { defineDecider, type Ask } from '../kernel/decide/decider.ts';
 import { dateIn } from '../kernel/decide/zone.ts';
@@ -43,6 +44,8 @@ type Facts = {
   readonly today: string;
   /** A graduation would give these: the places among alumni that the person does not have. */
   readonly missing: AlumniPlaces;
+  /** Of the alumni by a graduation from another group; asked before a graduation is undone alone. */
+  readonly isAlumnusBeside: boolean;
 };
 /** The settings of the site say which they are; without them nobody is moved. */
 async function missingPlaces(userId: string, regionIds: readonly string[], ask: Ask): Promise<AlumniPlaces> {
@@ -59,6 +62,14 @@ async function missingPlaces(userId: string, regionIds: readonly string[], ask: 
     alumniRegionIds: [...new Set(places)].filter((id) => !regionIds.includes(id)),
     alumniGroupIds: given.map(({ groupId }) => groupId),
   };
+}
+async function isAlumnusBeside(groupId: string, userId: string, ask: Ask): Promise<boolean> {
+  const graduations = ask.table(alumniFacts);
+  const [own, all] = await Promise.all([
+    graduations.one(enrolmentIdOf(groupId, userId)),
+    graduations.count({ where: { userId } }),
+  ]);
+  return all.n > (own ? 1 : 0);
 }
 /** Alumni are those who graduated from this year of the program or a later one. */
 const alumniYear = 2;
@@ -86,6 +97,7 @@ export const enrolment = defineDecider<State, Rejected, Facts>()({
       isForeign,
       today: dateIn(region?.timeZone ?? 'UTC', now),
       missing: type === 'GraduateStudent' ? await missingPlaces(data.userId, account?.regionIds ?? [], ask) : nothing,
+      isAlumnusBeside: type === 'UndoGraduation' && (await isAlumnusBeside(data.groupId, data.userId, ask)),
     };
   },
 
@@ -135,11 +147,13 @@ export const enrolment = defineDecider<State, Rejected, Facts>()({
           : []),
       ];
     },
-    UndoGraduation: ({ status, given }, data, { group }) => {
+    UndoGraduation: ({ status, given }, data, { group, isAlumnusBeside: isAlumnus }) => {
       if (!group) return reject('enrolment.groupUnknown');
       if (status === 'active') return [];
+      // A later graduation gave nothing, because all was given before: its places are these.
+      const back = isAlumnus ? nothing : given;
       return status === 'completed'
-        ? [{ type: 'GraduationUndone', data: { ...data, regionId: group.regionId, ...given } }]
+        ? [{ type: 'GraduationUndone', data: { ...data, regionId: group.regionId, ...back } }]
         : reject('enrolment.notCompleted');
     },
   },

@@ -49,7 +49,7 @@ async function followAccount(userId: string, at: string, ask: Ask): Promise<read
 
 /**
  * An enrolment is suspended while the account is deactivated. The deactivation and the enrolment are in two streams, so that whichever comes later
- * is looked at from here: an enrolment that began while the account was deactivated is suspended too. Whoever was never there is in no group.
+ * is looked at from here: an enrolment that began, or began again, while the account was deactivated is suspended too. Whoever was never there is in no group.
  */
 export const enrolmentsOfAccount = defineReaction({
   name: 'enrolments-of-account',
@@ -68,5 +68,6 @@ export const enrolmentsOfAccount = defineReaction({
         ask,
       ),
     EnrolmentStarted: ({ userId }, { at }, ask) => followAccount(userId, at, ask),
+    GraduationUndone: ({ userId }, { at }, ask) => followAccount(userId, at, ask),
   },
 });

@@ -54,6 +54,8 @@ test('a region that was closed while a student was enrolled is open again, which
   expect(await lookAgain('RegionClosed', { regionId })).toMatchObject({ closed: false });
   await close();
   expect(await lookAgain('EnrolmentStarted', { regionId })).toMatchObject({ closed: false });
+  await close();
+  expect(await lookAgain('GraduationUndone', { regionId })).toMatchObject({ closed: false });
 });
 test('a region without students stays closed', async () => {
   await close();

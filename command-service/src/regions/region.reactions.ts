@@ -37,6 +37,7 @@ export const regionRules = defineReaction({
     RegionClosed: ({ regionId }, _, ask) => reopened(regionId, ask),
     EnrolmentStarted: ({ regionId }, _, ask) => reopened(regionId, ask),
     EnrolmentResumed: ({ regionId }, _, ask) => reopened(regionId, ask),
+    GraduationUndone: ({ regionId }, _, ask) => reopened(regionId, ask),
     RegionUpdated: ({ regionId, changed }, _, ask) =>
       changed.currency === undefined ? Promise.resolve([]) : withCurrencyOfInvoices(regionId, ask),
     InvoiceIssued: ({ regionId }, _, ask) => withCurrencyOfInvoices(regionId, ask),

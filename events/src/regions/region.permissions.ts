@@ -26,7 +26,7 @@ export const regionPermissions: Readonly<
   UpdateRegion: edits,
   CloseRegion: edits,
   ReopenRegion: edits,
-  SetRegionAttendanceAdmins: inPerson(anyOf(admin, inRegion('admin'))),
+  SetRegionAttendanceAdmins: inPerson(anyOf(admin, inRegion('admin'), system)),
   SetRegionCardPayments: inPerson(superadmin),
 };
 /** Lists regions as staff sees them. */

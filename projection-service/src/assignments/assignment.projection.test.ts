@@ -1,7 +1,7 @@
 import { test } from '@jest/globals';
 import { specFor } from '../kernel/spec.ts';
 import { emmett, harriet } from '../registers/attendance.examples.ts';
-import { courseA } from '../exam-attempts/exam.examples.ts';
+import { courseA, courseB } from '../exam-attempts/exam.examples.ts';
 import { assignmentOf } from './assignment.examples.ts';
 import { assignmentProjection } from './assignment.projection.ts';
 import { assignments, submissions } from './assignment.view.ts';
@@ -93,7 +93,7 @@ test('files come and go', () => {
   given(file('SubmissionFileAdded'), file('SubmissionFileRemoved')).then(submissions, id, { fileIds: [] });
 });
 
-test('a submission repeats the title and the due date of its assignment, so that lists are sorted by them', () => {
+test('a submission repeats the title, the course and the due date of its assignment, so that lists show them and are sorted by them', () => {
   given(profile, essay.defined, essay.submitted(emmett)).then(submissions, id, {
     title: 'Assignment 61',
     titleKey: 'assignment 61',
@@ -102,6 +102,8 @@ test('a submission repeats the title and the due date of its assignment, so that
   const { type: _type, ...defined } = essay.defined;
   const revised = { ...defined, type: 'AssignmentRevised', data: { ...defined.data, title: 'Éssay' } };
   given(essay.defined, essay.submitted(emmett), revised).then(submissions, id, { title: 'Éssay', titleKey: 'essay' });
+  const moved = { ...revised, data: { ...revised.data, courseId: courseB } };
+  given(essay.defined, essay.submitted(emmett), moved).then(submissions, id, { courseId: courseB });
   given(essay.defined, essay.submitted(emmett), essay.due('2026-10-31T06:00:00.000Z')).then(submissions, id, {
     dueAt: '2026-10-31T06:00:00.000Z',
   });

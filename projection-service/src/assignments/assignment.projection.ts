@@ -121,7 +121,11 @@ export const assignmentProjection = defineProjection<AssignmentEvent | Submissio
       const view = assignmentOf(data, occurred);
       return [
         put(assignments, view._id, view),
-        updateWhere(submissions, { assignmentId: view._id }, (one) => ({ ...one, ...repeated(view) })),
+        updateWhere(submissions, { assignmentId: view._id }, (one) => ({
+          ...one,
+          ...repeated(view),
+          courseId: view.courseId,
+        })),
       ];
     },
     AssignmentDueDateChanged: ({ assignmentId, dueAt }, { revision }) => [

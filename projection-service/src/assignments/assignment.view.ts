@@ -5,7 +5,7 @@ import type { Person } from '../kernel/people.ts';
 import { recordOf } from '../kernel/record.ts';
 
 /** What is asked for and what is handed in stand under one checkpoint. */
-export const assignmentsGroup = group('assignments', 5);
+export const assignmentsGroup = group('assignments', 6);
 
 export type AssignmentView = {
   readonly _id: string;
@@ -45,8 +45,8 @@ export type SubmissionView = {
   readonly studentNameKey: string;
   readonly groupId: string;
   readonly regionId: string;
-  readonly courseId: string;
   /** Of the assignment, as it is now. */
+  readonly courseId: string;
   readonly title: string;
   readonly titleKey: string;
   readonly dueAt: string | null;

@@ -137,6 +137,7 @@ describe('of somebody who is not active in the group', () => {
   test.each([
     ['EnrolmentSuspended', 'EnrolmentResumed'],
     ['EnrolmentWithdrawn', 'EnrolmentStarted'],
+    ['EnrolmentCompleted', 'GraduationUndone'],
   ])('waits again when %s is followed by %s', (gone, back) => {
     given(submitted, enrolment(gone), enrolment(back)).then(leaveRequests, leaveRequestId, { isDormant: false });
   });

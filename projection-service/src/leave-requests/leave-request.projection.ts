@@ -88,6 +88,7 @@ export const leaveRequestProjection = defineProjection<
     EnrolmentCompleted: follow(true),
     EnrolmentResumed: follow(false),
     EnrolmentStarted: follow(false),
+    GraduationUndone: follow(false),
 
     ...followNames(leavePeople, leaveRequests, studentNamed),
     GroupCreated: ({ groupId, name }) => put(leaveGroups, groupId, { _id: groupId, name }),

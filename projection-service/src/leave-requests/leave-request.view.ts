@@ -4,7 +4,7 @@ import { LeaveRequestStatus, type AttendanceType } from '@paideia/events/leave-r
 import type { Person } from '../kernel/people.ts';
 import { recordOf } from '../kernel/record.ts';
 
-export const leaveRequestsGroup = group('leave-requests', 5);
+export const leaveRequestsGroup = group('leave-requests', 6);
 
 /** Dates are local to the region. Names and what people wrote are null after an erasure. A withdrawn request is no longer there. */
 export type LeaveRequestView = {
