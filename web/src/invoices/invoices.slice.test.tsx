@@ -341,6 +341,27 @@ describe('billing', () => {
     fireEvent.change(screen.getByRole('combobox', { name: 'Status' }), { target: { value: 'paid' } });
     expect(await screen.findByText(/No invoice has this status\./)).toBeTruthy();
   });
+  test('the way to what is overdue leads to its first page, from whichever page', async () => {
+    const paged = (variables: object, shown: OwnInvoiceFragment, total: number): MockedResponse<MyInvoicesQuery> => ({
+      ...list(variables, []),
+      result: { data: { myInvoices: { items: [shown], total, more: false }, currencies } },
+    });
+    const late = invoice({ _id: 'i3', number: 'CR-2026-0003', state: 'overdue' });
+    showPage(<BillingPage />, {
+      path: '/student/billing',
+      mocks: [
+        ownCards(true),
+        balances,
+        paged({}, invoice(), 26),
+        paged({ page: 1 }, invoice({ _id: 'i2', number: 'CR-2026-0002' }), 26),
+        paged({ status: 'overdue' }, late, 1),
+      ],
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Next' }));
+    expect(await screen.findByRole('link', { name: 'CR-2026-0002' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('link', { name: 'Overdue invoices: 2' }));
+    expect(await screen.findByRole('link', { name: 'CR-2026-0003' })).toBeTruthy();
+  });
   test.each([
     [0, false, 'Nothing to pay.'],
     [0, true, 'Invoices are still open; on others you have paid too much.'],

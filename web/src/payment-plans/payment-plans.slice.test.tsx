@@ -131,6 +131,15 @@ describe('setting up', () => {
   });
 });
 
+test('a draft that names a card that was removed since takes one that there is', async () => {
+  const draft = { _id: '1'.repeat(24), frequency: 'monthly', instalments: '3', firstPaymentDate: '2099-01-31' };
+  localStorage.setItem(`draft:payment-plan:${freya._id}:i1`, JSON.stringify({ ...draft, cardId: 'c9' }));
+  const { setUp } = show({ cards: [card(2)] });
+  fireEvent.click(await screen.findByRole('button', { name: 'Set up a payment plan' }));
+  expect(await screen.findByText('The payment plan is set up')).toBeTruthy();
+  expect(setUp.seen).toMatchObject([{ input: { instalments: 3, cardId: 'c2' } }]);
+});
+
 describe('a plan', () => {
   const factOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
   test('says how far it is, what was paid and what is to come', async () => {

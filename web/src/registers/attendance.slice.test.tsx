@@ -1,7 +1,11 @@
 /** @jest-environment jsdom */
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { OwnAbsenceExplanationDocument } from '../generated/absence-explanations/absence-explanations.ts';
+import { LeaveRequestsDocument } from '../generated/leave-requests/leave-requests.ts';
+import { AttendanceDocument, AttendanceHistoryDocument } from '../generated/registers/attendance.ts';
+import { GroupContext } from '../lib/session/index.ts';
 import { answers } from '../lib/testing/console.tsx';
 import { freya, showPage } from '../lib/testing/page.tsx';
 import { WhyDocument } from '../lib/why/index.ts';
@@ -113,4 +117,58 @@ test('an error says its words and can be tried again', async () => {
   expect(await screen.findByText('Response not successful: Received status code 500')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('94.3%')).toBeTruthy();
+});
+
+describe('with another group', () => {
+  const evening = { _id: '5eed00000000000000000a02', name: 'Evening Year 1', archived: false, takesLeave: true };
+  const groups = [...freya.groups, evening];
+  const termOf = {
+    groupName: evening.name,
+    term: 'Winter 2026',
+    terms: [{ ...overview.terms[0]!, name: 'Winter 2026' }],
+  };
+  const asked = answers(AttendanceDocument, ({ groupId, term }) => ({
+    data: {
+      attendance:
+        groupId === evening._id ? { ...overview, ...termOf, groupId } : { ...overview, term: term ?? overview.term },
+    },
+  }));
+  const Chosen = () => {
+    const [groupId, choose] = useState(groups[0]?._id);
+    return (
+      <GroupContext value={{ groupId, groups, choose }}>
+        <AttendancePage />
+      </GroupContext>
+    );
+  };
+  const choose = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+  test('what is written for one group is not put into the request of the other', async () => {
+    const none = answers(LeaveRequestsDocument, () => ({
+      data: { leaveRequests: { items: [], total: 0, more: false } },
+    }));
+    showPage(<Chosen />, { path: `${path}?tab=leave-requests`, mocks: [asked.mock, none.mock] });
+    const reason = async () => (await screen.findByLabelText<HTMLInputElement>('Reason')).value;
+    expect(await reason()).toBe('');
+    choose('Reason', 'Dentist');
+    choose('Select a group', evening._id);
+    await waitFor(() => expect(asked.seen).toHaveLength(2));
+    expect(await reason()).toBe('');
+    choose('Select a group', groups[0]!._id);
+    expect(await reason()).toBe('Dentist');
+  });
+
+  test('its history is that of its own term', async () => {
+    const histories = answers(AttendanceHistoryDocument, () => ({
+      data: { attendanceHistory: { items: [], total: 0, more: false } },
+    }));
+    showPage(<Chosen />, { path, mocks: [asked.mock, histories.mock] });
+    await screen.findByLabelText('Term');
+    choose('Term', 'Spring 2027');
+    await waitFor(() => expect(histories.seen.at(-1)).toMatchObject({ term: 'Spring 2027' }));
+    choose('Select a group', evening._id);
+    await waitFor(() => expect(histories.seen.at(-1)).toMatchObject({ groupId: evening._id, term: 'Winter 2026' }));
+    expect(histories.seen.filter(({ groupId }) => groupId === evening._id)).toHaveLength(1);
+  });
 });

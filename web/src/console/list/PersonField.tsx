@@ -21,7 +21,12 @@ export function PersonField({ id, label, value, onChange }: Props) {
   const [text, setText] = useState<string>();
   const chosen = useQuery(PersonDocument, { variables: { id: value }, skip: value === '', fetchPolicy: 'cache-first' });
   const q = text?.trim() ?? '';
-  const found = useQuery(PeopleDocument, { variables: { q }, skip: q.length < shortest, fetchPolicy: 'cache-first' });
+  // Whoever was not there a moment ago may have been invited since.
+  const found = useQuery(PeopleDocument, {
+    variables: { q },
+    skip: q.length < shortest,
+    fetchPolicy: 'cache-and-network',
+  });
   const people = found.data?.allAdminUsers.items ?? [];
   const present = value === '' ? '' : chosen.data ? nameOf(chosen.data.AdminUser) : value;
   const type = (typed: string) => {

@@ -21,13 +21,13 @@ export function InvoiceList() {
   const [search, setSearch] = useSearchParams();
   const asked = search.get('status') ?? '';
   const status = asked in statuses ? asked : '';
-  const [page, setPage] = useState(0);
+  // A link beside the list changes the status too; each one begins on its first page.
+  const [at, setAt] = useState({ page: 0, of: status });
+  const page = at.of === status ? at.page : 0;
+  const setPage = (next: number) => setAt({ page: next, of: status });
   const isPhone = useIsPhone();
   const remote = useRemote(MyInvoicesDocument, { page, perPage, ...(status ? { status } : {}) }, (data) => data);
-  const choose = (next: string) => {
-    setPage(0);
-    setSearch(next ? { status: next } : {});
-  };
+  const choose = (next: string) => setSearch(next ? { status: next } : {});
   const options = [
     { value: '', label: t('allStatuses') },
     ...Object.entries(statuses).map(([value, { label }]) => ({ value, label: kernel(label) })),

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, test } from '@jest/globals';
 import { gql, type TypedDocumentNode } from '@apollo/client';
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { answers } from '../testing/console.tsx';
 import { showPage } from '../testing/page.tsx';
@@ -61,4 +61,35 @@ test.each([
   showPage(<Shown />, { mocks: [asked.mock] });
   expect(await screen.findByText(text)).toBeTruthy();
   expect(asked.seen.map(({ page, perPage }) => [page, perPage])).toEqual(pages.map((page) => [page, 100]));
+});
+
+test('what was made since is there, and nothing is missing because the pages have moved', async () => {
+  let first = 1;
+  const asked = answers(ThingsDocument, ({ page }) => {
+    const all = Array.from({ length: 131 - first }, (_, n) => ({ __typename: 'Thing', id: `${first + n}` }));
+    const items = all.slice(Number(page) * 100, Number(page) * 100 + 100);
+    return { data: { things: { __typename: 'ThingPage', items, total: all.length } } };
+  });
+  const Ids = () =>
+    useAll(ThingsDocument, { kind: 'a' }, ({ things }) => things)
+      .data?.map(({ id }) => id)
+      .join(' ');
+  const Opened = () => {
+    const [n, setN] = useState(0);
+    return (
+      <>
+        <button onClick={() => setN(n + 1)}>open again</button>
+        <output key={n}>
+          <Ids />
+        </output>
+      </>
+    );
+  };
+  const ids = () => screen.getByRole('status').textContent?.split(' ');
+  const idsFrom = (from: number) => Array.from({ length: 131 - from }, (_, n) => `${from + n}`);
+  showPage(<Opened />, { mocks: [asked.mock] });
+  await waitFor(() => expect(ids()).toEqual(idsFrom(1)));
+  first = 0;
+  fireEvent.click(screen.getByText('open again'));
+  await waitFor(() => expect(ids()).toEqual(idsFrom(0)));
 });

@@ -25,8 +25,11 @@ export function useAll<Data, Variables extends Paged, T>(
   const load = useRef<() => Promise<readonly T[]>>(undefined);
   load.current = async () => {
     const items: T[] = [];
-    for (let n = 1; n * perPage < total; n++)
-      items.push(...pick((await client.query<Data>({ query: document, variables: page(n) })).data).items);
+    // They are asked for anew, as the first one is: with one item more or less in the list, each page has others than it had.
+    for (let n = 1; n * perPage < total; n++) {
+      const { data } = await client.query<Data>({ query: document, variables: page(n), fetchPolicy: 'network-only' });
+      items.push(...pick(data).items);
+    }
     return items;
   };
   useEffect(() => {

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { DataScreen } from './DataScreen.tsx';
 import { Pager } from './Pager.tsx';
+import { Spinner } from './Spinner.tsx';
 import type { Remote } from '../data/use-remote.ts';
 
 type Page<T> = { readonly items: readonly T[]; readonly total: number; readonly more: boolean };
@@ -14,14 +15,22 @@ type Props<T> = {
   readonly children: (items: readonly T[]) => ReactNode;
 };
 
-/** One page of a list in its four states, with the way to the other pages. */
-export const PagedScreen = <T,>({ remote, page, perPage, onPage, empty, children }: Props<T>) => (
-  <DataScreen remote={remote} isEmpty={({ items }) => items.length === 0} empty={empty}>
-    {({ items, total, more }) => (
-      <>
-        {children(items)}
-        <Pager page={page} perPage={perPage} total={total} more={more} onPage={onPage} />
-      </>
-    )}
-  </DataScreen>
-);
+/** One page of a list in its four states, with the way to the other pages. Where the last row of the last page has gone, the page before it is shown. */
+export function PagedScreen<T>({ remote, page, perPage, onPage, empty, children }: Props<T>) {
+  const { data, isRefreshing } = remote;
+  const last = data && !isRefreshing ? Math.max(0, Math.ceil(data.total / perPage) - 1) : page;
+  const isPastEnd = data?.items.length === 0 && last < page;
+  useEffect(() => {
+    if (isPastEnd) onPage(last);
+  }, [isPastEnd]);
+  return (
+    <DataScreen remote={remote} isEmpty={({ items }) => items.length === 0} empty={isPastEnd ? <Spinner /> : empty}>
+      {({ items, total, more }) => (
+        <>
+          {children(items)}
+          <Pager page={page} perPage={perPage} total={total} more={more} onPage={onPage} />
+        </>
+      )}
+    </DataScreen>
+  );
+}

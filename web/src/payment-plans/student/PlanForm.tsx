@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { useEffect } from 'react';
 import { frequencies } from '@paideia/events/payment-plans/payment-plan.rules.ts';
 import {
   PaymentPlanDocument,
@@ -36,6 +37,10 @@ export function PlanForm({ invoice, cards, currencies, again }: Props) {
     draft: `payment-plan:${userId}:${invoice._id}`,
     start: () => freshPlan(today, usable?._id ?? ''),
   });
+  // A draft may name a card that was removed since. It is looked at with each list of cards: one that was just added stands in the next list only.
+  useEffect(() => {
+    if (usable && !cards.some(({ _id }) => _id === form.value.cardId)) form.set({ cardId: usable._id });
+  }, [cards]);
   const newCard = useNewCard(form.set, again);
   const { run } = useCommand(SetUpPaymentPlanDocument, { refetch });
   const print = (amount: number) => money(amount, invoice.currency, currencies);

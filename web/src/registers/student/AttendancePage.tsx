@@ -50,7 +50,9 @@ export function AttendancePage() {
     groupId ? { groupId, ...(term ? { term } : {}) } : null,
     ({ attendance }) => attendance,
   );
-  const { data } = remote;
+  // The answer for the group before is still there while that of the next one is on its way: what is typed for one must not be sent to the other.
+  const data = remote.data?.groupId === groupId ? remote.data : undefined;
+  const shownTerm = data?.terms.find(({ name }) => name === term)?.name ?? data?.term ?? '';
   const subtitle =
     data?.summary && data.term
       ? t('subtitle', { group: data.groupName, term: data.term, count: data.summary.total })
@@ -99,7 +101,7 @@ export function AttendancePage() {
           </Tabs>
           <Box role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
             <DataScreen
-              remote={remote}
+              remote={{ ...remote, data }}
               isEmpty={(overview) => overview.term === null}
               empty={
                 <Alert severity="info" role="status">
@@ -120,12 +122,7 @@ export function AttendancePage() {
                 ) : tab === scansTab ? (
                   <Scans key={groupId} groupId={groupId} timeZone={overview.timeZone} />
                 ) : (
-                  <AttendanceHistory
-                    key={groupId}
-                    overview={overview}
-                    term={term ?? overview.term ?? ''}
-                    onTerm={setTerm}
-                  />
+                  <AttendanceHistory key={groupId} overview={overview} term={shownTerm} onTerm={setTerm} />
                 )
               }
             </DataScreen>

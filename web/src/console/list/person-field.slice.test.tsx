@@ -1,0 +1,22 @@
+/** @jest-environment jsdom */
+import { afterEach, expect, test } from '@jest/globals';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { PeopleDocument } from '../../generated/console/people.ts';
+import { answers, showConsole } from '../../lib/testing/console.tsx';
+import { PersonField } from './PersonField.tsx';
+
+afterEach(cleanup);
+
+test('somebody who was invited since is found by what found nobody before', async () => {
+  const items: { id: string; fullName: string; email: string }[] = [];
+  const people = answers(PeopleDocument, () => ({ data: { allAdminUsers: { items: [...items] } } }));
+  showConsole(<PersonField label="Student" value="" onChange={() => undefined} />, [people.mock]);
+  const field = screen.getByLabelText('Student');
+  const type = (value: string) => fireEvent.change(field, { target: { value } });
+  type('Sven');
+  await waitFor(() => expect(people.seen).toHaveLength(1));
+  type('');
+  items.push({ id: '1'.repeat(24), fullName: 'Sven Marlowe', email: 'sven@example.org' });
+  type('Sven');
+  await waitFor(() => expect(document.querySelector('option')?.value).toBe('Sven Marlowe (sven@example.org)'));
+});
