@@ -17,11 +17,10 @@ import { fullDate, dayOf, useMessages } from '../../lib/i18n/index.ts';
 import { useStart } from '../../lib/session/index.ts';
 import {
   AppLink,
-  DataScreen,
   kernelMessages,
   notify,
   notifyError,
-  Pager,
+  PagedScreen,
   SectionCard,
   ToneChip,
 } from '../../lib/ui/index.ts';
@@ -39,7 +38,11 @@ const refetch = [AllAlumniVideosDocument, AlumniLibraryDocument];
 export function ManagedVideos() {
   const t = useMessages(alumniVideosMessages);
   const [page, setPage] = useState(0);
-  const remote = useRemote(AllAlumniVideosDocument, { page, perPage }, (data) => data);
+  const remote = useRemote(
+    AllAlumniVideosDocument,
+    { page, perPage },
+    ({ allAlumniVideos, alumniVideoCategories: categories }) => ({ ...allAlumniVideos, categories }),
+  );
   const done = useDoneUploads(alumniLibraryId);
   const { again } = remote;
   useEffect(() => {
@@ -48,22 +51,21 @@ export function ManagedVideos() {
   return (
     <SectionCard title={t('manage')}>
       <CardNote>{t('manageAbout')}</CardNote>
-      <DataScreen
+      <PagedScreen
         remote={remote}
-        isEmpty={({ allAlumniVideos }) => allAlumniVideos.items.length === 0}
+        page={page}
+        perPage={perPage}
+        onPage={setPage}
         empty={<CardNote>{t('noUploads')}</CardNote>}
       >
-        {({ allAlumniVideos: { items, total, more }, alumniVideoCategories }) => (
-          <>
-            <ul>
-              {items.map((video) => (
-                <ManagedVideo key={video._id} video={video} categories={alumniVideoCategories} />
-              ))}
-            </ul>
-            <Pager page={page} perPage={perPage} total={total} more={more} onPage={setPage} />
-          </>
+        {(items) => (
+          <ul>
+            {items.map((video) => (
+              <ManagedVideo key={video._id} video={video} categories={remote.data?.categories ?? []} />
+            ))}
+          </ul>
         )}
-      </DataScreen>
+      </PagedScreen>
       <UploadForAlumni />
     </SectionCard>
   );

@@ -32,12 +32,12 @@ export function InvoiceReview({ id, onClose }: { readonly id: string; readonly o
   const name = invoice?.number ?? t('invoice');
   const waits = invoice !== undefined && isUnnumbered(invoice);
   const { again } = remote;
-  // Numbers are given out a moment after something was booked.
+  // Numbers are given out a moment after something was booked, or when the service that gives them is there again.
   useEffect(() => {
     if (!waits) return undefined;
-    const timer = setTimeout(() => void again().catch(() => undefined), pause);
-    return () => clearTimeout(timer);
-  }, [waits, invoice?._revision]);
+    const timer = setInterval(() => void again().catch(() => undefined), pause);
+    return () => clearInterval(timer);
+  }, [waits]);
   const ask = (wanted: InvoiceAct) => {
     acts.forget();
     setAct(wanted);

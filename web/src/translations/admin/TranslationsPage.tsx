@@ -62,7 +62,7 @@ function Grid() {
   const nameOf = useLanguageName();
   const refresh = useRefresh();
   const { filterValues } = useList();
-  const { data } = useQuery(TranslationCategoriesDocument, { fetchPolicy: 'cache-first' });
+  const { data } = useQuery(TranslationCategoriesDocument);
   const [opened, setOpened] = useState<Opened>();
   const mayChange = useMayChange();
   const locale = filterValues['locale'];
