@@ -157,8 +157,11 @@ test('whoever graduated from another group too is of the alumni still when one o
   await graduate();
   await enrol(yearThree, campus);
   await world.done('GraduateStudent', {
-    ...{ groupId: yearThree, userId },
-    ...{ date: '2028-05-05', gradYear: 2028, gradLocation: 'Wells' },
+    groupId: yearThree,
+    userId,
+    date: '2028-05-05',
+    gradYear: 2028,
+    gradLocation: 'Wells',
   });
   await undo();
   expect(await places()).toEqual({

@@ -37,6 +37,7 @@ export const attendanceAdmins = defineReaction({
     RegionRolesRevoked: lookAgain,
     UserRegionsChanged: lookAgain,
     UserDeactivated: lookAgain,
+    UserErased: lookAgain,
     RegionAttendanceAdminsSet: async ({ regionId }, _, ask) => {
       const region = await ask.table(regionFacts).one(regionId);
       return region ? fewer(region, ask) : [];

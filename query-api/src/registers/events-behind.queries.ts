@@ -7,8 +7,11 @@ import { eventEntries } from '../kernel/log/event-entries.ts';
 import { fieldsOf, rowOf } from '../kernel/log/logged-event.ts';
 import type { WhyPart } from './why.types.ts';
 
-/** Who is asked about, and whether the asker may read what is personal about that one. */
-export type About = { readonly userId: string; readonly readsPersonal: boolean };
+/** Who is asked about, and whether the asker may read what is personal about that one: in all of the events, or in those of some records. */
+export type About = {
+  readonly userId: string;
+  readonly readsPersonal: boolean | ((event: Pick<Recorded, 'stream'>) => boolean);
+};
 
 const readable = (
   event: Recorded,
@@ -18,7 +21,7 @@ const readable = (
   ...event,
   data: disclosed(definitions.get(event.type), fieldsOf(event.data), {
     about: userId,
-    readsPersonal,
+    readsPersonal: typeof readsPersonal === 'boolean' ? readsPersonal : readsPersonal(event),
     discloses: rowOf(event.type)?.discloses,
   }),
 });

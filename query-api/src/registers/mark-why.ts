@@ -9,10 +9,10 @@ import {
 } from '@paideia/projection-service/registers/register.view.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { periodNumber } from '@paideia/events/attendance-schemas/timetable.rules.ts';
-import { seesLeaveRequest } from './attendance-regions.rules.ts';
 import { groupTimetable } from './group-timetable.types.ts';
 import { eventsBehind, onePart } from './events-behind.queries.ts';
 import { whyFormatter, type WhyFormatter } from './why-formatter.rules.ts';
+import { readsWords } from './why-words.rules.ts';
 import type { Why, WhyLine } from './why.types.ts';
 
 type Rules = Extract<keyof typeof whyMessages, `rule${string}`>;
@@ -78,7 +78,7 @@ export async function whyMark(
   const formatter = whyFormatter(context);
   const actor = context.signedIn();
   const [{ events, entries }, timetable, student] = await Promise.all([
-    eventsBehind(context, mark.why, { userId, readsPersonal: seesLeaveRequest(actor, scope) }),
+    eventsBehind(context, mark.why, { userId, readsPersonal: readsWords(actor, scope) }),
     groupTimetable(context, marked.groupId),
     actor.userId === userId ? undefined : context.join(users, userId),
   ]);

@@ -22,10 +22,10 @@ import { foldOf, readUpTo, type AsOf } from '../kernel/graphql/as-of.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { fieldsOf } from '../kernel/log/logged-event.ts';
 import { Refusal } from '../kernel/errors/refusal.ts';
-import { seesLeaveRequest } from './attendance-regions.rules.ts';
 import { pastMoment } from './group-timetable.types.ts';
 import { mostEvents, partsBehind } from './events-behind.queries.ts';
 import { whyFormatter, type WhyFormatter } from './why-formatter.rules.ts';
+import { readsWords } from './why-words.rules.ts';
 import type { Why, WhyLine } from './why.types.ts';
 
 function formulaOf(summary: AttendanceSummaryView, { say, line, number, percent }: WhyFormatter): readonly WhyLine[] {
@@ -139,7 +139,7 @@ export async function whySummary(context: Context, id: string, asOf?: AsOf): Pro
       value: formatter.value(status ?? 'unmarked'),
       refs: why,
     })),
-    { userId, readsPersonal: seesLeaveRequest(actor, { ownerId: userId, regionId }) },
+    { userId, readsPersonal: readsWords(actor, { ownerId: userId, regionId }) },
   );
   const student = actor.userId === userId ? undefined : await context.join(users, userId);
   return {

@@ -161,4 +161,23 @@ describe('the record of a student', () => {
     expect(shown?.enrolments).toEqual([{ groupName: 'Lublin Evening', status: 'active' }]);
     expect(shown?.leave).toEqual({ total: 0, items: [] });
   });
+
+  test('tells the region that a student has left what was studied there, and no longer where the student lives', async () => {
+    const withdrawn: GivenEvent = {
+      type: 'EnrolmentWithdrawn',
+      data: { groupId, userId: freya, regionId, date: '2026-11-12', reason: 'Moved to Lublin' },
+      meta: { stream: `enrolment-${groupId}_${freya}`, at: '2026-11-12T12:00:00.000Z' },
+    };
+    await college.happened(withdrawn);
+    await college.api.put(users, { ...people.freya, regionIds: [regionId] });
+    // She belongs to the region until somebody takes it away, as the list of people shows her there.
+    expect((await record('dorota')).shown?.contacts).not.toBeNull();
+    await college.api.put(users, { ...people.freya, groupIds: [otherGroupId], regionIds: [otherRegionId] });
+    const addressesOf = 'query ($u: ID!) { addresses(itemId: $u) { stackedAddress } }';
+    expect((await college.ask('dorota', addressesOf, { u: freya })).data).toEqual({ addresses: [] });
+    const { shown } = await record('dorota');
+    expect(shown?.grades?.map(({ groupName }) => groupName)).toEqual(['Cedar Ridge Day Year 1']);
+    expect(shown?.invoices?.total).toBe(1);
+    expect(shown?.contacts).toBeNull();
+  });
 });

@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { every } from '@paideia/documents/every.ts';
-import { groupMembers, groups } from '@paideia/projection-service/groups/group.view.ts';
+import { groupMembers, groups, type GroupMemberView } from '@paideia/projection-service/groups/group.view.ts';
 import { invoices } from '@paideia/projection-service/invoices/invoice.view.ts';
 import { leaveRequests } from '@paideia/projection-service/leave-requests/leave-request.view.ts';
 import { regions as regionViews } from '@paideia/projection-service/regions/region.view.ts';
@@ -41,8 +41,13 @@ export class StudentRecordResolver {
       every(context.read(groupMembers), { where: { userId } }),
     ]);
     if (!user) throw new Refusal('notFound');
-    const enrolledIn = [...new Set(memberships.map(({ regionId }) => regionId))];
-    const regions = recordRegions(actor, { enrolledIn, belongsTo: user.regionIds });
+    const regionsOf = (some: readonly GroupMemberView[]) => [...new Set(some.map(({ regionId }) => regionId))];
+    const present = memberships.filter(({ status }) => status === 'active' || status === 'suspended');
+    const regions = recordRegions(actor, {
+      enrolledIn: regionsOf(memberships),
+      studiesIn: regionsOf(present),
+      belongsTo: user.regionIds,
+    });
     if (!regions) throw new Refusal('notFound');
     const { _id, isErased, status } = user;
     const fullName = isErased ? context.text('erasure.person') : user.fullName;

@@ -17,13 +17,24 @@ const isNone = (regions: SeenRegions) => regions !== 'all' && regions.length ===
 
 /**
  * Undefined for who may see no part at all. Staff of a region meet a person there by the enrolment; only what is about the person, and not about
- * studying, is theirs to see of those who merely belong to the region.
+ * studying, is theirs to see of those who merely belong to the region. What was studied and billed there stays theirs to see, but where somebody lives who has
+ * left the region is no business of it any more: lists of people and of addresses do not tell it either.
  */
 export function recordRegions(
   actor: Actor,
-  { enrolledIn, belongsTo }: { readonly enrolledIn: readonly string[]; readonly belongsTo: readonly string[] },
+  {
+    enrolledIn,
+    studiesIn,
+    belongsTo,
+  }: {
+    readonly enrolledIn: readonly string[];
+    /** Those of them where the enrolment has not ended. */
+    readonly studiesIn: readonly string[];
+    readonly belongsTo: readonly string[];
+  },
 ): RecordRegions | undefined {
   const everyRegion = [...new Set([...enrolledIn, ...belongsTo])];
+  const presentRegions = [...new Set([...studiesIn, ...belongsTo])];
   const seen = (part: StudentRecordPart, regionIds = enrolledIn): SeenRegions =>
     studentRecordParts[part](actor, {})
       ? 'all'
@@ -33,7 +44,7 @@ export function recordRegions(
     grades: seen('grades'),
     leave: seen('leave'),
     invoices: seen('invoices', everyRegion),
-    contacts: seen('contacts', everyRegion),
+    contacts: seen('contacts', presentRegions),
   };
   return Object.values(regions).every(isNone) ? undefined : regions;
 }

@@ -1,12 +1,18 @@
 import type { AsOf } from '../kernel/graphql/as-of.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { Refusal } from '../kernel/errors/refusal.ts';
-import { partsBehind } from '../registers/events-behind.queries.ts';
+import { partsBehind, type About } from '../registers/events-behind.queries.ts';
+import { readsWords } from '../registers/why-words.rules.ts';
 import type { Why, WhyLine, WhyPart } from '../registers/why.types.ts';
 import type { ComposedCourse, ComposedTerm } from './compose-transcript.ts';
 import { seenTranscript, type Seen } from './transcript.queries.ts';
 import { gradeFormatter, nameFor, type GradeFormatter } from './grade-formatter.ts';
 
+/** Whoever sees a transcript may not read all that it rests on. */
+const aboutOf = (context: Context, { userId, regionId }: Seen): About => ({
+  userId,
+  readsPersonal: readsWords(context.signedIn(), { ownerId: userId, regionId }),
+});
 /** The id is `{userId}_{groupId}_{rest}`. */
 function partsOf(id: string) {
   const [userId = '', groupId = '', ...rest] = id.split('_');
@@ -67,7 +73,7 @@ export async function whyCourse(context: Context, id: string, asOf: AsOf): Promi
     parts: await partsBehind(
       context,
       course.items.map((item) => itemPart(item, formatter)),
-      { userId: seen.userId, readsPersonal: true },
+      aboutOf(context, seen),
     ),
   };
 }
@@ -100,7 +106,7 @@ function termLines(
 async function termParts(
   context: Context,
   terms: readonly ComposedTerm[],
-  { userId }: Seen,
+  seen: Seen,
   formatter: GradeFormatter,
 ): Promise<readonly WhyPart[]> {
   const parts = terms.flatMap(({ courses, refs, deduction }) => [
@@ -112,7 +118,7 @@ async function termParts(
     ),
     { title: formatter.tell('attendanceDeduction'), value: formatter.exact(deduction), refs },
   ]);
-  const behind = await partsBehind(context, parts, { userId, readsPersonal: true });
+  const behind = await partsBehind(context, parts, aboutOf(context, seen));
   return behind.filter(({ events }) => events.length > 0);
 }
 

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import { Suspense, useState, type ReactNode } from 'react';
-import { Spinner, useIsPhone, usePageChange } from '../../lib/ui/index.ts';
+import { Spinner, useIsPhone } from '../../lib/ui/index.ts';
+import { usePageChange } from '../../lib/screens/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { Footer } from '../shell/Footer.tsx';
 import { shellMessages } from '../shell/shell.messages.ts';

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { Outlet } from 'react-router';
-import { useIsPhone, usePageChange } from '../../lib/ui/index.ts';
+import { useIsPhone } from '../../lib/ui/index.ts';
+import { usePageChange } from '../../lib/screens/index.ts';
 import { Bell } from '../shell/Bell.tsx';
 import { BottomMenu } from '../shell/BottomMenu.tsx';
 import { Footer } from '../shell/Footer.tsx';

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { usePageName, notify, notifyError, usePageChange, PageWidth } from '../../lib/ui/index.ts';
+import { usePageName, notify, notifyError, PageWidth } from '../../lib/ui/index.ts';
+import { usePageChange } from '../../lib/screens/index.ts';
 import { useCommand, useRemote } from '../../lib/data/index.ts';
 import { number, useMessages } from '../../lib/i18n/index.ts';
 import {

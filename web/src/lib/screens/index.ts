@@ -4,3 +4,4 @@ export { consoleHome, offeredTo, pathIn, sectionOf, settingsOf } from './menus.t
 export { type Decision, decideRoute, redirectTarget, refused, wasRefused } from './routes.ts';
 export { type ConsoleSection, type ParamsOf, type Screen, screen, type Section } from './screen.ts';
 export { ScreensContext, useScreens } from './screens-context.ts';
+export { usePageChange } from './use-page-change.ts';

@@ -30,5 +30,4 @@ export { usePeriodName } from './period-name.ts';
 export { statusLooks } from './status-chips.ts';
 export { tableStyles } from './table-styles.ts';
 export { useIsPhone } from './use-is-phone.ts';
-export { usePageChange } from './use-page-change.ts';
 export { visuallyHidden } from './visually-hidden.ts';
