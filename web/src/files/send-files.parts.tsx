@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { endingOf, filePurposes, typeByName } from '@paideia/events/files/file.rules.ts';
 import { errorText } from '../lib/data/index.ts';
 import { filesMessages } from '../lib/files/files.messages.ts';
 import { FileDrop } from '../lib/files/index.ts';
 import { number, useMessages } from '../lib/i18n/index.ts';
-import { notifyError } from '../lib/ui/index.ts';
+import { notifyError, visuallyHidden } from '../lib/ui/index.ts';
 import { storeFile } from './files.parts.ts';
 
 export type SentFile = { readonly fileId: string; readonly name: string };
@@ -67,6 +67,19 @@ export function SendFiles({
       {sending && (
         <LinearProgress aria-label={text} variant="determinate" value={(100 * (sending.place - 0.5)) / sending.count} />
       )}
+      {text !== undefined && <HeldForm why={text} />}
     </>
+  );
+}
+
+/** A form around it is not sent as long as it is there, however that is asked for: what is still on its way would not go with it, and be lost. */
+function HeldForm({ why }: { readonly why: string }) {
+  const control = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => control.current?.setCustomValidity(why), [why]);
+  return (
+    <Box sx={{ position: 'relative' }}>
+      {/* The browser says what holds the form beside a control that can have the focus. */}
+      <input ref={control} aria-label={why} tabIndex={-1} value="" onChange={() => undefined} style={visuallyHidden} />
+    </Box>
   );
 }

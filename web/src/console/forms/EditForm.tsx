@@ -4,15 +4,18 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { EditBase, Form, SaveButton } from 'react-admin';
 import { useEffect, useId, type ReactNode } from 'react';
+import { useFormContext, useFormState } from 'react-hook-form';
 import type { ZodType } from 'zod';
 import { errorText } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { editsMessages, plainFieldset } from '../../lib/forms/index.ts';
 import { kernelMessages } from '../../lib/ui/index.ts';
+import type { Fields } from '../admin-resource.ts';
 import type { Row } from '../list/list-shapes.ts';
 import { useMayChange } from '../MayChange.tsx';
 import { whole } from '../whole.ts';
 import { ConflictChoice, type FieldWord } from './ConflictChoice.tsx';
+import { isSame } from './conflict.ts';
 import { FocusProblem } from './FocusProblem.tsx';
 import { useTypedOnPage } from './typed-on-page.tsx';
 import { TypedUnsaved, useIsTyped } from './TypedUnsaved.tsx';
@@ -56,12 +59,13 @@ function RecordCard<T extends Row, S extends ZodType>(props: Props<T, S>) {
   const mayChange = useMayChange() && !isReadOnly;
   const { held, again } = useHeld<T>({ fieldsOf, revision });
   const stands = held(record);
-  const { form, isBusy, error, conflict, follow } = useRecordForm({ ...options, begun: stands, again, held });
+  const { form, isBusy, error, conflict, sent, follow } = useRecordForm({ ...options, begun: stands, again, held });
   const name = revision ?? '_revision';
   const isBehind = Number(stands[name]) > Number(form.record[name]);
   return (
     <Form {...form}>
       <Following isBehind={isBehind && !conflict} follow={() => follow(stands)} />
+      <TypedSince sent={sent} />
       <TypedUnsaved onTyped={useTypedOnPage().tell} />
       <FocusProblem />
       <Box
@@ -104,8 +108,23 @@ function RecordCard<T extends Row, S extends ZodType>(props: Props<T, S>) {
 /** A form in which nothing is typed shows what has changed since it began. */
 function Following({ isBehind, follow }: { readonly isBehind: boolean; readonly follow: () => void }) {
   const isTyped = useIsTyped();
+  const { isSubmitting } = useFormState();
   useEffect(() => {
-    if (isBehind && !isTyped) follow();
+    if (isBehind && !isTyped && !isSubmitting) follow();
   });
+  return null;
+}
+
+/** The form begins anew with what was saved; what was typed while that was on its way was not sent, and stays. */
+function TypedSince({ sent }: { readonly sent: Fields | undefined }) {
+  const { getValues, setValue } = useFormContext();
+  useEffect(() => {
+    if (!sent) return;
+    const since = Object.entries(getValues()).filter(([name, value]) => !isSame(value, sent[name]));
+    // The form around it begins anew in an effect of its own, which comes after this one.
+    queueMicrotask(() => {
+      for (const [name, value] of since) setValue(name, value, { shouldDirty: true });
+    });
+  }, [sent, getValues, setValue]);
   return null;
 }

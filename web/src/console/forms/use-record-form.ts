@@ -42,6 +42,8 @@ export function useRecordForm(options: RecordFormOptions) {
     record: begun,
     resetOptions: keepTyped,
   });
+  /** What was typed when it was saved the last time. */
+  const [sent, setSent] = useState<Fields>();
   const [error, setError] = useState<unknown>();
   const [conflict, setConflict] = useState<Conflict>();
   /** The form begins again with what stands. */
@@ -71,7 +73,10 @@ export function useRecordForm(options: RecordFormOptions) {
     if (caught !== undefined) return failed(caught, typed);
     setConflict(undefined);
     notify(saved(typed));
-    if (held && answer) follow(held(answer as never));
+    if (held && answer) {
+      setSent(typed);
+      follow(held(answer as never));
+    }
     refresh();
     onSaved?.();
     return undefined;
@@ -85,7 +90,7 @@ export function useRecordForm(options: RecordFormOptions) {
     shouldFocusError: false,
     disableInvalidFormNotification: true,
   };
-  return { form, isBusy, error, conflict, follow };
+  return { form, isBusy, error, conflict, sent, follow };
 }
 
 export type Held<T, S extends ZodType = ZodType> = {

@@ -8,7 +8,7 @@ import { longestComments } from '@paideia/events/leave-requests/leave-request.ru
 import { RecordPanel } from '../../console/list/RecordPanel.tsx';
 import { AppLink, Avatar, ConfirmDialog, notify } from '../../lib/ui/index.ts';
 import { useRemote } from '../../lib/data/index.ts';
-import { useForm, LabelledText } from '../../lib/forms/index.ts';
+import { useActs, useForm, LabelledText } from '../../lib/forms/index.ts';
 import { may, useUser } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { addressOf, labelOf } from '../../lib/screens/index.ts';
@@ -50,7 +50,14 @@ export function LeaveReview({ id, onClose, onDecided, onStep }: Props) {
   const request = remote.data?.id === id ? remote.data : undefined;
   const name = request?.studentName ?? t('erased');
   const isPending = request?.status === 'pending';
-  const form = useForm({ draft: `leave-comment:${user._id}:${id}`, start: { comment: request?.adminComments ?? '' } });
+  const form = useForm({
+    draft: `leave-comment:${user._id}:${id}`,
+    start: { comment: request?.adminComments ?? '' },
+    revision: request?._revision ?? 0,
+    acts: { ...useActs(), isOvertaken, isBusy },
+  });
+  /** A comment that was begun on an older state is sent with that one, so that nobody's is written over unseen. */
+  const begun = (seen: StaffLeaveDetailFragment) => ({ ...seen, _revision: form.expectedRevision });
   const typed = form.value.comment;
   const mayDecide =
     request !== undefined &&
@@ -59,7 +66,7 @@ export function LeaveReview({ id, onClose, onDecided, onStep }: Props) {
 
   const send = async (verdict: Verdict, seen: StaffLeaveDetailFragment) => {
     ask(undefined);
-    if (!(await decide(verdict, seen, typed))) return;
+    if (!(await decide(verdict, begun(seen), typed))) return;
     form.clear();
     const isNext = onDecided(seen.id);
     notify(
@@ -76,7 +83,7 @@ export function LeaveReview({ id, onClose, onDecided, onStep }: Props) {
     else if (!isSame) ask(verdict);
   };
   const keep = async (seen: StaffLeaveDetailFragment) => {
-    if (!(await saveComment(seen, typed))) return;
+    if (!(await saveComment(begun(seen), typed))) return;
     form.clear();
     notify(t('commentSaved'));
   };

@@ -65,6 +65,20 @@ test('what was saved stands before the server was asked again, and the next chan
   rerender({ fields: { name: 'Eve', place: 'Bath' }, revision: 3 });
   expect(result.current.value.name).toBe('Eve');
 });
+test('what was typed while it was sent was not sent: it stays, and is sent with what was saved next time', () => {
+  const { result } = begin(ann);
+  act(() => result.current.set({ place: 'Bath' }));
+  const { saved } = result.current;
+  act(() => result.current.set({ name: 'Anna' }));
+  act(() => saved(2));
+  const { value, changes, isUnsaved, expectedRevision } = result.current;
+  expect([value, changes, isUnsaved, expectedRevision]).toEqual([
+    { name: 'Anna', place: 'Bath' },
+    { name: 'Anna' },
+    true,
+    2,
+  ]);
+});
 
 describe('a draft', () => {
   beforeEach(() => localStorage.clear());
@@ -101,6 +115,23 @@ describe('a draft', () => {
     act(() => result.current.set({ comment: 'Well done' }));
     unmount();
     expect(begin('90').result.current.value).toEqual({ grade: '90', comment: 'Well done' });
+  });
+  test('of what stands is sent with the revision that it was begun on, and over a conflict shows what others have made of it since', () => {
+    const begin = (fields: Form, revision: number) =>
+      renderHook(
+        ({ isOvertaken }) =>
+          useForm({ draft: 'ministry:1', start: fields, revision, acts: { ...useActs(), isOvertaken } }),
+        { initialProps: { isOvertaken: false } },
+      );
+    const first = begin(ann, 1);
+    act(() => first.result.current.set({ place: 'Bath' }));
+    first.unmount();
+    const { result, rerender } = begin({ name: 'Anna', place: 'York' }, 2);
+    expect([result.current.value, result.current.expectedRevision]).toEqual([{ name: 'Anna', place: 'Bath' }, 1]);
+    rerender({ isOvertaken: true });
+    expect([result.current.others, result.current.expectedRevision]).toEqual([{ name: 'Anna', place: 'York' }, 2]);
+    act(() => result.current.clear());
+    expect([result.current.value.place, localStorage.length]).toEqual(['York', 0]);
   });
   test.each(['not JSON', 'null', '"text"', '{"reason":null}'])('that reads %j is none', (kept) => {
     localStorage.setItem('draft:leave:ada', kept);

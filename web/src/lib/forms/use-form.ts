@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { carriedFields, carryOver, forgetCarried, holdFields } from './carried.ts';
 import { errorCode, errorText } from '../notices/errors.ts';
 import { keepDraft, keptDraft } from './drafts.ts';
@@ -15,6 +15,8 @@ const without = (fields: object, names: readonly PropertyKey[]) =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));
 
 type Stand<T> = { readonly fields: T; readonly revision: number };
+/** What a draft was begun on is kept beside it. */
+const begunOf = (draft: string): string => `${draft}:begun`;
 /** It says where a refusal of a code is said, and in which words if not in the server's. */
 export type Refusals<T> = Readonly<Record<string, { readonly field: keyof T; readonly text?: string }>>;
 type Options<T, S> = {
@@ -62,7 +64,12 @@ export function useForm<T extends object, S extends object = T>({
     () => (draft === undefined ? (carried ? carriedFields() : {}) : keptDraft(draft)) as Partial<T>,
   );
   const [first, setFirst] = useState(() => (typeof start === 'function' ? { fields: start() } : undefined));
-  const [seen, setSeen] = useState<Stand<T>>();
+  // The revision that a draft was begun on comes back with it: somebody else may have changed the thing since.
+  const [seen, setSeen] = useState(() => {
+    if (draft === undefined || Object.keys(edits).length === 0) return undefined;
+    const begun = keptDraft(begunOf(draft)) as Partial<Stand<T>>;
+    return begun.fields && begun.revision !== undefined ? (begun as Stand<T>) : undefined;
+  });
   // What was saved stands, also before the server was asked for it again.
   const [saved, setSaved] = useState<Stand<T>>();
   const present = { fields: typeof start === 'function' ? (first?.fields ?? start()) : start, revision };
@@ -75,9 +82,12 @@ export function useForm<T extends object, S extends object = T>({
   // Something new is kept whole, with the id that it was given; of what stands only the changes are kept.
   const kept = without(first ? value : edits, secrets);
   const keptText = JSON.stringify(kept);
+  const begunText = first || !seen ? undefined : JSON.stringify({ ...seen, fields: without(seen.fields, secrets) });
   useEffect(() => {
-    if (draft !== undefined && isKept) keepDraft(draft, JSON.parse(keptText) as object);
-  }, [draft, isKept, keptText]);
+    if (draft === undefined || !isKept) return;
+    keepDraft(draft, JSON.parse(keptText) as object);
+    if (begunText !== undefined) keepDraft(begunOf(draft), JSON.parse(begunText) as object);
+  }, [draft, isKept, keptText, begunText]);
   useEffect(() => {
     if (carried) forgetCarried();
   }, [carried]);
@@ -92,8 +102,12 @@ export function useForm<T extends object, S extends object = T>({
     return () => removeEventListener('pagehide', carryOver);
   }, [carried]);
 
+  const latest = useRef(edits);
+  useLayoutEffect(() => {
+    latest.current = edits;
+  });
   const clear = () => {
-    if (draft !== undefined) keepDraft(draft, undefined);
+    if (draft !== undefined) for (const name of [draft, begunOf(draft)]) keepDraft(name, undefined);
     if (typeof start === 'function') setFirst({ fields: start() });
     forget();
     setEdits({});
@@ -141,8 +155,14 @@ export function useForm<T extends object, S extends object = T>({
       others: others[name],
     }),
     saved(at: number) {
-      setSaved({ fields: value, revision: at });
+      const stands = { fields: value, revision: at };
+      // What was typed while it was on its way was not sent: it stays, and is unsaved.
+      const later = Object.entries(latest.current).filter(([name, one]) => one !== edits[name as keyof T]);
+      setSaved(stands);
       clear();
+      if (later.length === 0) return;
+      setEdits(Object.fromEntries(later) as Partial<T>);
+      setSeen(stands);
     },
     /** Everything typed goes; something new begins afresh. */
     clear,

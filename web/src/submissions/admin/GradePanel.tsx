@@ -9,6 +9,7 @@ import { longestComment, mostFiles } from '@paideia/events/submissions/submissio
 import { FilesField } from '../../files/files-field.parts.tsx';
 import type { SentFile } from '../../files/send-files.parts.tsx';
 import {
+  type Acts,
   Checked,
   decimalText,
   FieldError,
@@ -38,13 +39,15 @@ type Props = {
   /** The id that the button at the foot belongs to. */
   readonly form: string;
   readonly work: StaffSubmissionDetailFragment;
+  /** What became of what was sent, also from outside of this form. */
+  readonly acts: Acts;
   readonly error: unknown;
-  /** True when it was saved. */
-  readonly onSave: (grading: Grading) => Promise<boolean>;
+  /** True when it was saved. The revision is the one that was seen when the typing began. */
+  readonly onSave: (grading: Grading, expectedRevision: number) => Promise<boolean>;
 };
 
 /** A grade by the kind of the work. What is typed stays on this device until it is saved. */
-export function GradePanel({ form, work, error, onSave }: Props) {
+export function GradePanel({ form, work, acts, error, onSave }: Props) {
   const t = useMessages(submissionsAdminMessages);
   const user = useUser();
   const label = useId();
@@ -57,6 +60,8 @@ export function GradePanel({ form, work, error, onSave }: Props) {
       comment: work.comment ?? '',
       feedback,
     },
+    revision: work._revision,
+    acts,
   });
   const { grade, complete } = typing.value;
   const isGraded = work.type === 'graded';
@@ -64,12 +69,13 @@ export function GradePanel({ form, work, error, onSave }: Props) {
     const typed = parseDecimal(grade, percentRange);
     if (isGraded ? 'problem' in typed : complete === '') return;
     const figure = 'units' in typed ? typed.units / 100 : null;
-    const isSaved = await onSave({
+    const grading = {
       grade: isGraded ? figure : null,
       complete: isGraded ? null : complete === 'true',
       comment: typing.trimmed.comment || null,
       feedbackFileIds: typing.value.feedback.map(({ fileId }) => fileId),
-    });
+    };
+    const isSaved = await onSave(grading, typing.expectedRevision);
     if (isSaved) typing.clear();
   };
   return (

@@ -46,8 +46,9 @@ export function SubmissionReview({ id, onClose, onGraded }: Props) {
   if (work && isAsking && !mayReopen) setAsking(false);
 
   const submission = work && { assignmentId: work.assignmentId, userId: work.userId, expectedRevision: work._revision };
-  const save = async (grading: Grading) => {
-    if (!submission || !(await acts.attempt(() => grade.run({ ...submission, ...grading })))) return false;
+  const save = async (grading: Grading, expectedRevision: number) => {
+    const sent = submission && { ...submission, ...grading, expectedRevision };
+    if (!sent || !(await acts.attempt(() => grade.run(sent)))) return false;
     const isNext = onGraded(id);
     notify([t('saved', { name }), isNext && t('nextOpened')].filter(Boolean).join('. '));
     return true;
@@ -91,7 +92,13 @@ export function SubmissionReview({ id, onClose, onGraded }: Props) {
             <SubmissionFacts work={loaded} />
             {loaded.status === 'graded' && <Calculation key={loaded._revision} kind="submission" id={loaded.id} />}
             {mayGrade ? (
-              <GradePanel form={form} work={loaded} error={isAsking ? undefined : acts.error} onSave={save} />
+              <GradePanel
+                form={form}
+                work={loaded}
+                acts={acts}
+                error={isAsking ? undefined : acts.error}
+                onSave={save}
+              />
             ) : (
               <Alert severity="info">{t('notYours')}</Alert>
             )}

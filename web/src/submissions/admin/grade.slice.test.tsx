@@ -1,5 +1,7 @@
 /** @jest-environment jsdom */
-import { instantOf } from '../../lib/i18n/index.ts';
+import { instantOf, translator } from '../../lib/i18n/index.ts';
+import { filesMessages } from '../../lib/files/index.ts';
+import { editsMessages } from '../../lib/forms/index.ts';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { answers, heldList, renata, showConsole } from '../../lib/testing/console.tsx';
@@ -99,6 +101,24 @@ describe('grading', () => {
     expect(onGraded).toHaveBeenCalledWith('a_b');
   });
 
+  test('a draft from before somebody else graded is not sent over that grade unseen', async () => {
+    let present: typeof essay = essay;
+    const work = answers(AssignmentSubmissionDocument, () => ({ data: { AssignmentSubmission: present } }));
+    const grade = answers(GradeSubmissionDocument, () => ({
+      refusal: { message: 'Someone else changed this.', code: 'conflict' },
+    }));
+    show([work.mock, grade.mock]);
+    set('Grade', await screen.findByLabelText('Grade').then(() => '85.5'));
+    cleanup();
+    present = graded;
+    show([work.mock, grade.mock]);
+    expect(await screen.findByLabelText('Grade')).toHaveProperty('value', '85.5');
+    fireEvent.click(screen.getByRole('button', { name: 'Change grade' }));
+    expect(await screen.findByText(/Somebody changed this while you were looking at it/)).toBeTruthy();
+    expect(grade.seen).toEqual([expect.objectContaining({ grade: 85.5, expectedRevision: 0 })]);
+    expect(document.body.textContent).toContain(translator(editsMessages)('now', { value: '70' }));
+  });
+
   test('more than 100 is refused before it is sent; completion work has no figure', async () => {
     const work = answers(AssignmentSubmissionDocument, () => ({ data: { AssignmentSubmission: essay } }));
     const grade = answers(GradeSubmissionDocument, () => ({ data: { gradeSubmission: graded } }));
@@ -116,6 +136,25 @@ describe('grading', () => {
     await waitFor(() =>
       expect(grade.seen).toEqual([expect.objectContaining({ grade: null, complete: false, expectedRevision: 0 })]),
     );
+  });
+
+  test('is not sent while a file that goes back with it is on its way', async () => {
+    const was = globalThis.fetch;
+    const held = jest.fn<typeof fetch>(() => new Promise(() => undefined));
+    globalThis.fetch = held;
+    const work = answers(AssignmentSubmissionDocument, () => ({ data: { AssignmentSubmission: essay } }));
+    const grade = answers(GradeSubmissionDocument, () => ({ data: { gradeSubmission: graded } }));
+    show([work.mock, grade.mock]);
+    set('Grade', await screen.findByLabelText('Grade').then(() => '85.5'));
+    const files = translator(filesMessages);
+    const chooser = await screen.findByLabelText(files('choose'), { selector: 'input' });
+    fireEvent.change(chooser, { target: { files: [new File(['%PDF'], 'Marked.pdf', { type: 'application/pdf' })] } });
+    const sending = files('sending', { name: 'Marked.pdf', place: '1', count: '1' });
+    const control = await screen.findByLabelText<HTMLInputElement>(sending, { selector: 'input' });
+    await waitFor(() => expect(held).toHaveBeenCalled());
+    fireEvent.click(screen.getByRole('button', { name: 'Save grade' }));
+    expect([control.validationMessage, grade.seen]).toEqual([sending, []]);
+    globalThis.fetch = was;
   });
 
   test('is over when the list knows of it, so that the next one that opens still waits', async () => {

@@ -1,0 +1,72 @@
+/** @jest-environment jsdom */
+import { afterEach, expect, test } from '@jest/globals';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { CoreAdminContext } from 'react-admin';
+import type { UpdateParams } from 'ra-core';
+import { z } from 'zod';
+import { kernelMessages } from '../../lib/ui/index.ts';
+import { showPage } from '../../lib/testing/page.tsx';
+import { translator } from '../../lib/i18n/index.ts';
+import { i18nProvider } from '../i18n-provider.ts';
+import { EditForm } from './EditForm.tsx';
+import { TextField } from './inputs.tsx';
+
+const schema = z.object({ title: z.string(), place: z.string() });
+type Thing = z.infer<typeof schema> & { readonly id: string; readonly _revision: number };
+const begun: Thing = { id: 'one', _revision: 1, title: 'Library', place: 'Wells' };
+afterEach(cleanup);
+
+/** Each save waits until it is let go, and trims what it is given, as a service does. */
+function show() {
+  let present = begun;
+  const sent: Thing[] = [];
+  const held: (() => void)[] = [];
+  const update = async (_: string, { data }: UpdateParams<Thing>) => {
+    sent.push(data as Thing);
+    await new Promise<void>((resolve) => held.push(resolve));
+    present = { ...present, title: data.title!.trim(), place: data.place!.trim(), _revision: present._revision + 1 };
+    return { data: present };
+  };
+  const provider = { update, getOne: async () => ({ data: present }) };
+  const words = { title: { label: 'Title' }, place: { label: 'Place' } };
+  const fieldsOf = ({ title, place }: Thing) => ({ title, place });
+  showPage(
+    <CoreAdminContext dataProvider={provider as never} i18nProvider={i18nProvider}>
+      <EditForm
+        resource="things"
+        record={begun}
+        schema={schema}
+        fields={words}
+        fieldsOf={fieldsOf}
+        saved={() => 'Done'}
+      >
+        <TextField source="title" label="Title" />
+        <TextField source="place" label="Place" />
+      </EditForm>
+    </CoreAdminContext>,
+  );
+  return { sent, held };
+}
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+const save = () => fireEvent.click(screen.getByRole('button', { name: translator(kernelMessages)('save') }));
+
+test('what is typed while a save is on its way stays, and goes with the next save under the revision of the first', async () => {
+  const { sent, held } = show();
+  type('Title', ' Old library ');
+  save();
+  await waitFor(() => expect(held).toHaveLength(1));
+  type('Place', 'Bath');
+  await act(async () => held[0]!());
+  await screen.findByText('Done');
+  await waitFor(() => expect(field('Title').value).toBe('Old library'));
+  expect(field('Place').value).toBe('Bath');
+  save();
+  await waitFor(() => expect(held).toHaveLength(2));
+  expect(sent.map(({ title, place, _revision }) => [title, place, _revision])).toEqual([
+    [' Old library ', 'Wells', 1],
+    ['Old library', 'Bath', 2],
+  ]);
+  await act(async () => held[1]!());
+  await waitFor(() => expect(field('Place').value).toBe('Bath'));
+});
