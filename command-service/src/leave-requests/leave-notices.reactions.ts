@@ -25,13 +25,19 @@ type Decided = {
   readonly by: string;
 };
 
-/** The deans of the region and its attendance admins; the student is never asked to decide. */
+/**
+ * The deans of the region and its attendance admins; the student is never asked to decide. A region that has neither yet still lets its students ask: then
+ * the admins of the college are told, who may decide everywhere.
+ */
 async function decidersOf(ask: Ask, { regionId, userId }: Submitted): Promise<readonly AccountFact[]> {
   const accounts = ask.table(accountFacts);
+  const present = (found: readonly AccountFact[]) =>
+    found.filter((account) => account.status === 'active' && account.userId !== userId);
   const deans = await every(accounts, { where: { deanOf: regionId } });
   const admins = await accounts.many((await ask.table(regionFacts).one(regionId))?.attendanceAdmins ?? []);
   const all = new Map([...deans, ...admins].map((account) => [account.userId, account]));
-  return [...all.values()].filter((account) => account.status === 'active' && account.userId !== userId);
+  const chosen = present([...all.values()]);
+  return chosen.length > 0 ? chosen : present(await every(accounts, { where: { roles: 'admin' } }));
 }
 /** Answers where this person decides; a dean without a staff role is told, and has no page for it. */
 function pageOf({ roles }: AccountFact, leaveRequestId: string): string | null {

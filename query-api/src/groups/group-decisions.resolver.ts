@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import { coursePlans } from '@paideia/projection-service/courses/course.view.ts';
 import { groups } from '@paideia/projection-service/groups/group.view.ts';
 import { changeOf, savedRecord } from '../kernel/graphql/change.ts';
 import { CommandArgs, RecordRevisionArgs, RevisionArgs } from '../kernel/graphql/command-args.ts';
@@ -44,14 +45,14 @@ export class GroupDecisionsResolver {
     return change(context, groupId, 'RestoreGroup', { groupId }, intent);
   }
 
-  /** The whole plan, in its order. */
+  /** The whole plan, in its order. It is kept apart from the group: who went on with the old one and the new revision would save over the new one. */
   @Mutation(() => Group)
   setGroupCourses(
     @Arg('items', () => [GroupCourseInput]) items: GroupCourseInput[],
     @Args(() => RecordRevisionArgs) { _id: groupId, ...intent }: RecordRevisionArgs,
     @Ctx() context: Context,
   ): Promise<Group> {
-    return change(context, groupId, 'SetGroupCourses', { groupId, items }, { ...intent });
+    return change(context, groupId, 'SetGroupCourses', { groupId, items }, { ...intent, then: [groups, coursePlans] });
   }
 
   /** Teachers whom the students ask, all of them. */

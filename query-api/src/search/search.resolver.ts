@@ -95,7 +95,7 @@ const exams: Find = async (context, actor, search) => {
     items.map(({ _id, title, courseId }) => ofCourse(context, { _id, kind: 'exam', label: title, within: courseId })),
   );
 };
-/** Those that are scheduled for the actor's groups, which are few. */
+/** Those that are scheduled for the actor's groups, which are few, and can be taken: of a retired one there is no page any more. */
 const ownExams: Find = async (context, { userId }, search) => {
   const groupIds = (await context.join(users, userId))?.groupIds ?? [];
   const schedules = await Promise.all(
@@ -104,7 +104,8 @@ const ownExams: Find = async (context, { userId }, search) => {
   const ids = [...new Set(schedules.flat().map(({ examId }) => examId))];
   const wanted = words(search);
   const found = (await context.read(examDefinitions).many(ids)).filter(
-    ({ published, titleKey }) => published !== null && wanted.every((word) => titleKey.includes(word)),
+    ({ published, retired, titleKey }) =>
+      published !== null && !retired && wanted.every((word) => titleKey.includes(word)),
   );
   return Promise.all(
     found

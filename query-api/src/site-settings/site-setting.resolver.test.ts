@@ -1,16 +1,30 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Reply } from '@paideia/command-service/kernel/decide/reply.ts';
 import { SettingKey } from '@paideia/events/site-settings/site-setting.events.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { locales } from '@paideia/projection-service/locales/locale.view.ts';
 import { siteSettings } from '@paideia/projection-service/site-settings/site-setting.view.ts';
 import { apiSpec, type ApiSpec } from '../kernel/testing/spec.ts';
-import { userView } from '../kernel/testing/examples.ts';
+import { specCatalogue, userView } from '../kernel/testing/examples.ts';
 
 const owner = userView({ _id: '1'.repeat(24), fullName: 'Adele Marchetti', roles: ['superadmin', 'admin', 'user'] });
 let api: ApiSpec;
 let cookie: string;
+let refusal: Reply | undefined;
 beforeAll(async () => {
-  api = await apiSpec();
+  api = await apiSpec({
+    reply: () => refusal,
+    catalogue: {
+      ...specCatalogue,
+      'siteSetting.misfit': {
+        category: 'siteSetting',
+        description: '',
+        en: 'This does not fit {key}.',
+        de_DE: '{key} passt nicht.',
+      },
+      'audit.value.timeLogPrograms': { category: 'audit', description: '', en: 'Programs', de_DE: 'Programme' },
+    },
+  });
   cookie = await api.signIn(owner);
   await api.put(users, owner);
   await api.put(siteSettings, {
@@ -54,6 +68,20 @@ test('one is changed by its command', async () => {
     type: 'ChangeSiteSetting',
     data: { key: 'd2lUrl', value: 'https://learn.example.org' },
   });
+});
+test('a value that does not fit is refused with the label of the setting, in the language of the reader', async () => {
+  const german = await api.signIn(
+    userView({ ...owner, _id: '3'.repeat(24), email: 'de@example.org', locale: 'de_DE' }),
+  );
+  refusal = { ok: false, code: 'siteSetting.misfit', params: { key: 'timeLogPrograms' } };
+  const change = 'mutation { changeSiteSetting(key: timeLogPrograms, value: "=") { key } }';
+  const said = async (by: string) => (await api.post(change, {}, { cookie: by })).errors[0]!;
+  expect(await said(cookie)).toMatchObject({
+    message: 'This does not fit Programs.',
+    extensions: { code: 'siteSetting.misfit' },
+  });
+  expect((await said(german)).message).toBe('Programme passt nicht.');
+  refusal = undefined;
 });
 test('with what it was when it was seen, which may be nothing', async () => {
   for (const from of ['', 'https://old.example.org']) {

@@ -14,6 +14,7 @@ import { groups } from '@paideia/projection-service/groups/group.view.ts';
 import { regions } from '@paideia/projection-service/regions/region.view.ts';
 import { siteSettings, type SiteSettingView } from '@paideia/projection-service/site-settings/site-setting.view.ts';
 import { CommandArgs } from '../kernel/graphql/command-args.ts';
+import { Refusal } from '../kernel/errors/refusal.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { graphqlEnum } from '../kernel/graphql/enum.ts';
 
@@ -36,6 +37,8 @@ export class SiteSetting implements Omit<SiteSettingView, '_id' | 'changedAt'> {
   @Field(() => String, { nullable: true }) changedAt!: string | null;
 }
 
+const labelOf = ({ text }: Pick<Context, 'text'>, key: Key): string => text(`audit.value.${key}`);
+
 async function nameOf(context: Context, kind: SettingKind, id: string): Promise<string> {
   if (kind === 'region') return (await context.join(regions, id))?.name ?? id;
   if (kind === 'user') return (await context.join(users, id))?.fullName ?? id;
@@ -52,7 +55,7 @@ async function settingShown(context: Context, section: SettingSection, key: Key)
     key,
     section,
     kind: settingKind(key),
-    label: context.text(`audit.value.${key}`),
+    label: labelOf(context, key),
     value,
     shown: ids.length === 0 ? value : names.join(', '),
     isDefault: changed === undefined,
@@ -83,7 +86,14 @@ export class SiteSettingResolver {
     @Ctx() context: Context,
   ): Promise<SiteSetting> {
     const change = { key, value, from: from ?? undefined };
-    await context.send('ChangeSiteSetting', change, { ...intent, then: [siteSettings] });
+    try {
+      await context.send('ChangeSiteSetting', change, { ...intent, then: [siteSettings] });
+    } catch (error) {
+      // People know a setting by its label.
+      if (error instanceof Refusal && error.code === 'siteSetting.misfit')
+        throw new Refusal(error.code, { key: labelOf(context, key) });
+      throw error;
+    }
     return settingShown(context, all.find((one) => one.key === key)!.section, key);
   }
 }

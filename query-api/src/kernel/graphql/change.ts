@@ -1,7 +1,7 @@
 import type { Collection } from '@paideia/documents/port.ts';
 import type { CommandType } from '@paideia/events/catalogue.ts';
 import type { CommandData } from './command-fields.ts';
-import type { Context, Intent, Sent } from './context.ts';
+import type { Context, SendOptions, Sent } from './context.ts';
 import { Refusal } from '../errors/refusal.ts';
 
 /** Refused while the read model is behind what was saved: the same command sent again answers as the first time. */
@@ -14,7 +14,10 @@ export async function assertShown<V extends object>(
   if (!isCurrent && !(await context.read(view).one(id))) throw new Refusal('unavailable');
 }
 
-/** It is for mutations of one record: it sends the command and answers with the record of that id as it is then. Who may is the command's to say. */
+/**
+ * It is for mutations of one record: it sends the command and answers with the record of that id as it is then. Who may is the command's to say.
+ * Where a part of the answer that the command changes is kept elsewhere, `then` names both.
+ */
 export const changeOf =
   <V extends object, R>(view: Collection<V>, answer: (context: Context, id: string) => Promise<R>) =>
   async <T extends CommandType>(
@@ -22,7 +25,7 @@ export const changeOf =
     id: string,
     type: T,
     data: CommandData<T>,
-    intent: Intent = {},
+    intent: Partial<SendOptions> = {},
   ): Promise<R> => {
     const sent = await context.send(type, data, { then: [view], ...intent });
     await assertShown(context, sent, view, id);

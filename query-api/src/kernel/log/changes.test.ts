@@ -71,6 +71,8 @@ const paid = (amount: number, reference: string | null): CatalogueEvent => ({
   data: { ...bill, paymentId: '8'.repeat(24), amount, method: 'bank', date: '2026-10-01', reference },
 });
 
+const december = { currency: 'HUF', year: 2026, month: 12, combinedDate: '2026-12' };
+
 const register = `attendanceRegister-${year1}_20261012_P1`;
 const place = {
   registerId: `${year1}_20261012_P1`,
@@ -146,6 +148,15 @@ describe('before and after', () => {
           'status: null -> "pending"',
         ],
       ],
+    ],
+    [
+      'a rate of exchange keeps its decimals, of which figures are shown two at most',
+      'forexRates-HUF_2026',
+      [
+        { type: 'ForexRateRecorded', data: { ...december, rate: 0.00281 } },
+        { type: 'ForexRateCorrected', data: { ...december, from: 0.00281, rate: 0.00279 } },
+      ],
+      ['2.rate: "0.00281" -> "0.00279"'],
     ],
     [
       'a decision changes the status and the comment, not what it repeats',
@@ -299,6 +310,21 @@ describe('before and after', () => {
       'siteSettings-global',
       [{ type: 'SiteSettingChanged', data: { key: 'appName', from: 'Paideia', to: 'Cedar' } }],
       ['a.value: "Paideia" -> "Cedar"'],
+    ],
+    [
+      'a setting that is a region, groups, a person or a language is said by names, and not by ids',
+      'siteSettings-global',
+      [
+        { type: 'SiteSettingChanged', data: { key: 'alumniGroupIds', from: null, to: '' } },
+        { type: 'SiteSettingChanged', data: { key: 'alumniGroupIds', from: '', to: `${year1},${ben}` } },
+      ],
+      [`a.value: "" -> [{"kind":"group","id":"${year1}"},{"kind":"group","id":"${ben}"}]`],
+    ],
+    [
+      'as a language is',
+      'siteSettings-global',
+      [{ type: 'SiteSettingChanged', data: { key: 'defaultLocale', from: 'en', to: 'de_DE' } }],
+      ['d.value: {"language":"en"} -> {"language":"de_DE"}'],
     ],
     [
       'another setting is not what was before',

@@ -184,6 +184,18 @@ describe('a sentence', () => {
       'A visitor did something else',
     ],
     [
+      { type: 'SiteSettingChanged', data: { key: 'alumniRegionId', from: null, to: campus } },
+      'Silas Demarest changed the setting Region of alumni to “Cedar Ridge”',
+    ],
+    [
+      { type: 'SiteSettingChanged', data: { key: 'alumniAdminId', from: null, to: freya } },
+      'Silas Demarest changed the setting Head of alumni to “Freya Halloran”',
+    ],
+    [
+      { type: 'SiteSettingChanged', data: { key: 'defaultLocale', from: null, to: 'pl_PL' } },
+      'Silas Demarest changed the setting Language of visitors to “Polish”',
+    ],
+    [
       { type: 'UserLocaleChanged', data: { userId: freya, locale: 'pl_PL' } },
       'Freya Halloran now uses the language Polish',
     ],
@@ -294,6 +306,14 @@ describe('the words', () => {
       }),
     );
     expect(open).toEqual([]);
+  });
+  test('call nobody a visitor who was signed in', () => {
+    const visited = types.flatMap(({ category, type, schema }) => {
+      const event = logged({ type, data: sample(schema) }, {}, `${category}-1`);
+      const sentence = sentenceOf(event, changesOf([event])[0]!.known, nameOf, formatterFor('en', textIn('en')));
+      return /visitor/i.test(sentence) ? [`${type}: ${sentence}`] : [];
+    });
+    expect(visited).toEqual([]);
   });
   test('are translated, with the same placeholders', () => {
     const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([one]) => one).sort();

@@ -28,7 +28,9 @@ export function sentenceOf(event: LoggedEvent, known: Fields, nameOf: NameOf, fo
 
   const wording: Wording = { formatter, nameOf, at: event.meta.at };
   const unnamed = formatter.text('audit.something');
-  const [userId, groupId, regionId, itemId] = ['userId', 'groupId', 'regionId', 'itemId'].map((id) => textIn(data, id));
+  const [groupId, regionId, itemId] = ['groupId', 'regionId', 'itemId'].map((id) => textIn(data, id));
+  // A file and a ministry are their owner's.
+  const userId = textIn(data, 'userId') ?? textIn(data, 'ownerId');
   // An address is a person's or a region's.
   const owner =
     itemId === undefined

@@ -36,7 +36,7 @@ type Props = DialogProps & {
 
 /** Corrects an invoice by an amount, for a reason, and says beforehand what it comes to. */
 export function CorrectionDialog({ title, confirm, form, most, effectOf, send, children, ...dialog }: Props) {
-  const { invoice, currencies, print, done, onClose } = dialog;
+  const { invoice, currencies, print, today, done, onClose } = dialog;
   const t = useMessages(billingMessages);
   const { currency, balance } = invoice;
   const range = moneyRange(currency, currencies, { max: most, rests: [balance, most] });
@@ -61,7 +61,7 @@ export function CorrectionDialog({ title, confirm, form, most, effectOf, send, c
         hint={t('atMost', { amount: print(most, currency) })}
         autoFocus
       />
-      <LabelledText label={t('date')} type="date" required {...form.field('date')} />
+      <LabelledText label={t('date')} type="date" required max={today} {...form.field('date')} />
       <ReasonField {...form.field('reason')} />
       <Changes
         rows={[

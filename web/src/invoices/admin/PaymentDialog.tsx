@@ -76,7 +76,7 @@ export function PaymentDialog({ invoice, name, acts, currencies, print, today, d
           {...form.field('method')}
           options={methods.map((value) => ({ value, label: words(`method${value}`) }))}
         />
-        <LabelledText label={t('date')} type="date" required {...form.field('date')} />
+        <LabelledText label={t('date')} type="date" required max={today} {...form.field('date')} />
       </Box>
       <LabelledText label={t('reference')} isOptional maxLength={longestReference} {...form.field('reference')} />
       <Changes

@@ -98,6 +98,17 @@ test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
   },
 );
 
+// The number of its receipt would be one of a year that has not begun, and what is booked stays.
+test.each(['Record payment', 'Credit note', 'Refund'])('nothing is booked of a day to come: %s', async (act) => {
+  const billed = answers(InvoiceAdminDocument, () => ({ data: { InvoiceAdmin: overPaid } }));
+  showConsole(<InvoiceReview id={overPaid.id} onClose={() => undefined} />, [places.mock, why.mock, billed.mock]);
+  fireEvent.click(await screen.findByRole('button', { name: act }));
+  const date = within(await screen.findByRole('dialog')).getByLabelText('Date');
+  expect(date).toHaveProperty('validity.valid', true);
+  fireEvent.change(date, { target: { value: `${new Date().getFullYear() + 1}-01-02` } });
+  expect(date).toHaveProperty('validity.rangeOverflow', true);
+});
+
 test('on the own invoice others book', async () => {
   const own = { ...overPaid, userId: renata._id, isDeletable: true };
   const billed = answers(InvoiceAdminDocument, () => ({ data: { InvoiceAdmin: own } }));
