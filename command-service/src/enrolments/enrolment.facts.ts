@@ -1,16 +1,19 @@
 import type { EnrolmentStatus } from '@paideia/events/enrolments/enrolment.rules.ts';
 import { group } from '@paideia/documents/port.ts';
 import { enrolmentEvents, enrolmentIdOf, type EnrolmentEvent } from '@paideia/events/enrolments/enrolment.events.ts';
-import { collectionsOf, defineProjection, patch, put } from '@paideia/projection-service/kernel/projection.ts';
+import { collectionsOf, defineProjection, update, upsert } from '@paideia/projection-service/kernel/projection.ts';
+import { ended, reopened, started, type EnrolmentSpan } from '@paideia/events/enrolments/enrolment-spans.rules.ts';
 
 export type EnrolmentFact = {
   readonly groupId: string;
   readonly userId: string;
   readonly regionId: string;
   readonly status: EnrolmentStatus;
+  /** By the dates that were said, which may lie before the day on which they were entered. */
+  readonly spans: readonly EnrolmentSpan[];
 };
 
-const enrolmentFactsGroup = group('facts-enrolments', 3);
+const enrolmentFactsGroup = group('facts-enrolments', 4);
 /** The id of each is `{groupId}_{userId}`. */
 export const enrolmentFacts = enrolmentFactsGroup.collection<EnrolmentFact>('enrolmentFacts', {
   indexes: {
@@ -21,22 +24,33 @@ export const enrolmentFacts = enrolmentFactsGroup.collection<EnrolmentFact>('enr
   },
 });
 
+type Dated = { readonly groupId: string; readonly userId: string; readonly date: string };
+const become =
+  (status: EnrolmentStatus, to: (spans: readonly EnrolmentSpan[], date: string) => readonly EnrolmentSpan[]) =>
+  ({ groupId, userId, date }: Dated) =>
+    update(enrolmentFacts, enrolmentIdOf(groupId, userId), (doc) => ({ ...doc, status, spans: to(doc.spans, date) }));
+
 export const enrolmentFactTable = defineProjection<EnrolmentEvent>({
   group: enrolmentFactsGroup,
   collections: collectionsOf(enrolmentFacts),
   events: [enrolmentEvents],
   on: {
-    EnrolmentStarted: ({ groupId, userId, regionId }) =>
-      put(enrolmentFacts, enrolmentIdOf(groupId, userId), { groupId, userId, regionId, status: 'active' }),
-    EnrolmentWithdrawn: ({ groupId, userId }) =>
-      patch(enrolmentFacts, enrolmentIdOf(groupId, userId), { status: 'withdrawn' }),
-    EnrolmentSuspended: ({ groupId, userId }) =>
-      patch(enrolmentFacts, enrolmentIdOf(groupId, userId), { status: 'suspended' }),
-    EnrolmentResumed: ({ groupId, userId }) =>
-      patch(enrolmentFacts, enrolmentIdOf(groupId, userId), { status: 'active' }),
-    GraduationUndone: ({ groupId, userId }) =>
-      patch(enrolmentFacts, enrolmentIdOf(groupId, userId), { status: 'active' }),
-    EnrolmentCompleted: ({ groupId, userId }) =>
-      patch(enrolmentFacts, enrolmentIdOf(groupId, userId), { status: 'completed' }),
+    EnrolmentStarted: ({ groupId, userId, regionId, date }) =>
+      upsert(enrolmentFacts, enrolmentIdOf(groupId, userId), (doc) => ({
+        groupId,
+        userId,
+        regionId,
+        status: 'active',
+        spans: started(doc?.spans ?? [], date),
+      })),
+    EnrolmentWithdrawn: become('withdrawn', ended),
+    EnrolmentSuspended: become('suspended', ended),
+    EnrolmentResumed: become('active', started),
+    GraduationUndone: become('active', reopened),
+    EnrolmentCompleted: become('completed', ended),
   },
 });
+
+/** Says whether somebody was enrolled on that day, as far as is known by now. */
+export const wasEnrolled = ({ spans }: Pick<EnrolmentFact, 'spans'>, date: string): boolean =>
+  spans.some(({ from, to }) => from <= date && (to === null || date < to));

@@ -81,9 +81,13 @@ export function gradedOf(
   };
 }
 
-/** The same answers, with a penalty or without it. */
-export const regradedOf = (graded: Graded, { passMark, penalty }: ExamDefinition, penalised: boolean): Graded => {
-  const flags = { retake: graded.retake, late: graded.late, penalised: penalised || penalty };
+/** The same answers, with a penalty or without it, as a retake or as none. */
+export const regradedOf = (
+  graded: Graded,
+  { passMark, penalty }: ExamDefinition,
+  { penalised, retake = graded.retake }: { readonly penalised: boolean; readonly retake?: boolean },
+): Graded => {
+  const flags = { retake, late: graded.late, penalised: penalised || penalty };
   return {
     ...graded,
     ...scoreOf({ points: graded.points, maxPoints: graded.maxPoints, passMark, ...flags }),

@@ -253,6 +253,31 @@ describe('the end of an attempt', () => {
   });
 });
 
+describe('a retake whose earlier attempt is voided', () => {
+  const again: ExamAttemptCommand = { type: 'JudgeRetakeAgain', data: attemptOf(2) };
+  const retaken = submitted(88, earlier, 2);
+  const regraded = (history: readonly ExamAttemptEvent[], facts: Facts = {}) =>
+    given(...history).when(again, { others: [], ...facts });
+
+  test('is worth what it would have been as the first one', () => {
+    regraded(retaken).thenLike({ type: 'ExamAttemptGraded', data: { score: 88, scaledFrom: null, retake: false } });
+    const late = submitted(88, { ...earlier, now: afterwards }, 2);
+    regraded(late).thenLike({ data: { score: 70, scaledFrom: 88, retake: false, late: true } });
+  });
+  test('stays one of another attempt', () => regraded(retaken, earlier).thenNothing());
+  test('keeps its penalty, and what staff gave by hand', () => {
+    const by = <T extends ExamAttemptEvent['type']>(type: T, more: object) =>
+      ({ type, data: { ...attempt(2), reason, by: harriet, ...more } }) as ExamAttemptEvent;
+    regraded([...retaken, by('ExamAttemptPenalised', {})]).thenLike({ data: { score: 70, retake: false } });
+    regraded([...retaken, by('ExamAttemptRegraded', { score: 75, passed: true })]).thenNothing();
+  });
+  test('is judged once, and only while it counts', () => {
+    regraded(submitted(88)).thenNothing();
+    regraded([started(2)]).thenNothing();
+    regraded([...retaken, { type: 'ExamAttemptVoided', data: { ...attempt(2), reason, by: harriet } }]).thenNothing();
+  });
+});
+
 describe('the beginning of an attempt', () => {
   const beginning = attemptFacts.beginning!;
   const second = { beginning: { ...beginning, attempts: [{ n: 1, status: 'failed' as const, startId: start(1) }] } };
@@ -322,7 +347,7 @@ describe('permissions', () => {
       expect(allows(type, { ...student, impersonatorId: harriet }, scope)).toBe(false);
       for (const who of [other, instructor, manager]) expect(allows(type, who, scope)).toBe(false);
     }
-    for (const type of ['BeginAttempt'] as const)
+    for (const type of ['BeginAttempt', 'JudgeRetakeAgain'] as const)
       for (const who of [student, manager, undefined]) expect(allows(type, who, scope)).toBe(false);
   });
   test('instructors grade, managers of the region penalise and void too', () => {

@@ -16,7 +16,14 @@ import { groupFacts } from '../groups/group.facts.ts';
 import { defineDecider } from '../kernel/decide/decider.ts';
 import { every } from '@paideia/documents/every.ts';
 import { examAttemptFacts, type ExamAttemptFact } from './exam-attempt.facts.ts';
-import { gradedOf, identityOf, noAttempt, regradedOf, type ExamAttemptState } from './exam-attempt-state.decider.ts';
+import {
+  gradedOf,
+  identityOf,
+  noAttempt,
+  regradedOf,
+  type ExamAttemptState,
+  type Started,
+} from './exam-attempt-state.decider.ts';
 import { examSitting } from './exam-sitting.decider.ts';
 import { begunOf } from './exam-beginning.ts';
 import { examStartFacts, startOf, type ExamStartFacts, type Sat } from './exam-start.facts.ts';
@@ -30,13 +37,16 @@ export type ExamAttemptFacts = {
   readonly regionId: string | undefined;
   /** The version of the attempt, or the published one for an attempt that is to begin. */
   readonly definition: ExamDefinition | undefined;
-  /** The student's other attempts at this exam in the group, asked for when one is submitted. */
+  /** The student's other attempts at this exam in the group, asked for where it matters whether one is a retake. */
   readonly others: readonly Pick<ExamAttemptFact, 'n' | 'status'>[];
   /** The student's deadline as it stands now, asked for when an attempt is submitted: it may have been extended since the attempt began. */
   readonly closesAt: string | undefined;
   /** Only the beginning of an attempt is judged by it. */
   readonly beginning: (ExamStartFacts & Sat) | undefined;
 };
+/** An attempt that was voided does not count, so the one after it is no retake for its sake. */
+const isRetake = ({ n }: Started, others: ExamAttemptFacts['others']): boolean => others.some((one) => one.n < n);
+
 export const examAttempt = defineDecider<ExamAttemptState, Rejected, ExamAttemptFacts>()({
   events: examAttemptEvents,
   commands: examAttemptCommands,
@@ -44,7 +54,7 @@ export const examAttempt = defineDecider<ExamAttemptState, Rejected, ExamAttempt
   reads: readsExamResult,
   creates: ['BeginAttempt'],
   // A submission and the end of an attempt do not commute, nor do two beginnings, but decided again the one that came second is told so.
-  commutes: ['BeginAttempt', 'SaveExamAnswer', 'SubmitExamAttempt', 'AbandonExamAttempt'],
+  commutes: ['BeginAttempt', 'SaveExamAnswer', 'SubmitExamAttempt', 'AbandonExamAttempt', 'JudgeRetakeAgain'],
   stream: ({ data }) => examAttemptStream(data.attemptId),
   initial: noAttempt,
   exists: ({ status }) => status !== 'none',
@@ -56,7 +66,8 @@ export const examAttempt = defineDecider<ExamAttemptState, Rejected, ExamAttempt
     // An answer is judged by the exam alone, and there are many of them.
     const isSubmitted = type === 'SubmitExamAttempt';
     const schedule = isSubmitted ? await ask.state(examSchedule, examScheduleStream(groupId, examId)) : undefined;
-    const attempts = isSubmitted
+    const judgesRetake = isSubmitted || type === 'JudgeRetakeAgain';
+    const attempts = judgesRetake
       ? await every(ask.table(examAttemptFacts), { where: { sittingId: sittingIdOf(userId, groupId, examId) } })
       : [];
     return {
@@ -95,7 +106,7 @@ export const examAttempt = defineDecider<ExamAttemptState, Rejected, ExamAttempt
       if (status === 'graded') return [];
       if (status !== 'open' || !started || !definition) return reject('examAttempt.closed');
       if (isTimeOver(now, started.timeLimitAt)) return reject('examAttempt.timeOver');
-      const retake = others.some(({ n }) => n < started.n);
+      const retake = isRetake(started, others);
       return [
         { type: 'ExamAttemptSubmitted', data: identityOf(started) },
         {
@@ -118,7 +129,7 @@ export const examAttempt = defineDecider<ExamAttemptState, Rejected, ExamAttempt
       if (penalised) return [];
       return [
         { type: 'ExamAttemptPenalised', data: { ...identityOf(started), reason, by: actorId } },
-        { type: 'ExamAttemptGraded', data: regradedOf(graded, definition, true) },
+        { type: 'ExamAttemptGraded', data: regradedOf(graded, definition, { penalised: true }) },
       ];
     },
     LiftPenalty: ({ status, started, graded, penalised, byHand }, { reason }, { definition, actorId }) => {
@@ -129,7 +140,7 @@ export const examAttempt = defineDecider<ExamAttemptState, Rejected, ExamAttempt
       if (!penalised) return [];
       return [
         { type: 'PenaltyLifted', data: { ...identityOf(started), reason, by: actorId } },
-        { type: 'ExamAttemptGraded', data: regradedOf(graded, definition, false) },
+        { type: 'ExamAttemptGraded', data: regradedOf(graded, definition, { penalised: false }) },
       ];
     },
     GradeAttempt: ({ status, started, byHand }, { score, reason }, { definition, actorId }) => {
@@ -149,6 +160,13 @@ export const examAttempt = defineDecider<ExamAttemptState, Rejected, ExamAttempt
       return actorId === null
         ? reject('noAccess')
         : [{ type: 'ExamAttemptVoided', data: { ...identityOf(started), reason, by: actorId } }];
+    },
+    JudgeRetakeAgain: ({ status, started, graded, penalised, byHand }, _, { definition, others }) => {
+      // What staff gave by hand stays as they gave it.
+      if (status !== 'graded' || !started || !graded || !definition || byHand) return [];
+      return graded.retake && !isRetake(started, others)
+        ? [{ type: 'ExamAttemptGraded', data: regradedOf(graded, definition, { penalised, retake: false }) }]
+        : [];
     },
   },
   evolve: {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { examAttemptStream, examSittingStream } from '@paideia/events/exam-attempts/exam-attempt.events.ts';
 import { examScheduleStream } from '@paideia/events/exams/exam.events.ts';
 import { runOnce } from '../kernel/schedule/scheduled-job.ts';
+import { until } from '../kernel/testing/until.ts';
 import { system, web } from '../kernel/testing/world.ts';
 import { definition } from './exam-attempt.examples.ts';
 import {
@@ -114,6 +115,43 @@ test('a deadline that is extended while an attempt runs counts for it', async ()
     type: 'ExamAttemptGraded',
     data: { late: false },
   });
+});
+
+test('an attempt that is voided makes no retake of the one after it', async () => {
+  const ending = new AbortController();
+  const running = world.service.run(ending.signal);
+  const sit = async (n: number, points: number) => {
+    await start();
+    for (const { id: questionId } of definition.questions.slice(0, points))
+      await world.done('SaveExamAnswer', { attemptId: attemptId(n), questionId, optionId: 'true' }, web(student));
+    await submit(n);
+  };
+  const graded = async () =>
+    (await world.history(examAttemptStream(attemptId(2))))
+      .filter(({ type }) => type === 'ExamAttemptGraded')
+      .map(({ data }) => (data as { readonly score: number }).score);
+  await sit(1, 6);
+  await sit(2, 9);
+  expect(await graded()).toEqual([70]);
+  await world.write(examAttemptStream(attemptId(1)), [
+    {
+      type: 'ExamAttemptVoided',
+      data: {
+        attemptId: attemptId(1),
+        userId: student,
+        groupId,
+        examId,
+        regionId,
+        n: 1,
+        reason: 'x',
+        by: other,
+      },
+    },
+  ]);
+  await until(graded, (scores) => scores.length === 2);
+  expect(await graded()).toEqual([70, 90]);
+  ending.abort();
+  await running.catch(() => undefined);
 });
 
 describe('a browser that is silent', () => {

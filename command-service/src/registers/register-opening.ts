@@ -2,7 +2,7 @@ import { reject, type Rejection } from '@paideia/events/kernel/rejection.ts';
 import { registerIdOf, type RegisterEvent } from '@paideia/events/registers/register.events.ts';
 import type { DataOf } from '@paideia/events/kernel/message.ts';
 import { attendanceSchemaFacts, type AttendanceSchemaFact } from '../attendance-schemas/attendance-schema.facts.ts';
-import { enrolmentFacts } from '../enrolments/enrolment.facts.ts';
+import { enrolmentFacts, wasEnrolled } from '../enrolments/enrolment.facts.ts';
 import { groupFacts, type GroupFact } from '../groups/group.facts.ts';
 import { every } from '@paideia/documents/every.ts';
 import type { Ask } from '../kernel/decide/decider.ts';
@@ -23,18 +23,22 @@ export type OpeningFacts = {
   readonly group: Pick<GroupFact, 'regionId' | 'archived'> | undefined;
   readonly schema: AttendanceSchemaFact | undefined;
   readonly timeZone: string;
-  /** These have active enrolments. */
+  /** These have active enrolments, and had them on the day of the register: nobody is absent before joining. */
   readonly students: readonly string[];
 };
 export const nothingToOpen: OpeningFacts = { group: undefined, schema: undefined, timeZone: 'UTC', students: [] };
 
-export async function openingFacts(ask: Ask, groupId: string): Promise<OpeningFacts> {
+export async function openingFacts(
+  ask: Ask,
+  { groupId, date }: Pick<Wanted, 'groupId' | 'date'>,
+): Promise<OpeningFacts> {
   const group = await ask.table(groupFacts).one(groupId);
   if (!group) return nothingToOpen;
   const schema = group.schemaId === null ? undefined : await ask.table(attendanceSchemaFacts).one(group.schemaId);
   const region = await ask.table(regionFacts).one(group.regionId);
   const enrolled = await every(ask.table(enrolmentFacts), { where: { groupId, status: 'active' } });
-  return { group, schema, timeZone: region?.timeZone ?? 'UTC', students: enrolled.map(({ userId }) => userId).sort() };
+  const students = enrolled.filter((one) => wasEnrolled(one, date)).map(({ userId }) => userId);
+  return { group, schema, timeZone: region?.timeZone ?? 'UTC', students: students.sort() };
 }
 
 const later = (a: string, b: string) => (a > b ? a : b);

@@ -96,7 +96,7 @@ export const attendanceRegister = defineDecider<RegisterState, Rejected, Registe
     ...('userId' in data && { ownerId: data.userId }),
   }),
   facts: async ({ type, data }, ask, { place }, { now }) => ({
-    opening: type === 'OpenRegister' && !place ? await openingFacts(ask, data.groupId) : nothingToOpen,
+    opening: type === 'OpenRegister' && !place ? await openingFacts(ask, data) : nothingToOpen,
     leave:
       type === 'OpenRegister'
         ? await leaveFor(ask, data)

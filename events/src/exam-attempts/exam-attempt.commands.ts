@@ -31,6 +31,8 @@ export const examAttemptCommands = defineCommands({
   /** The score is given by hand, in percent. */
   GradeAttempt: attempt.extend({ score: z.number().min(0).max(100).multipleOf(0.01), ...because }),
   VoidExamAttempt: attempt.extend(because),
+  /** An earlier attempt may have been voided since this one was graded. */
+  JudgeRetakeAgain: attempt,
 });
 export type ExamAttemptCommand = CommandOf<typeof examAttemptCommands>;
 

@@ -77,7 +77,7 @@ export const examAttemptEvents = defineEvents('examAttempt', {
   ),
   ExamAnswerSaved: event(attempt.extend({ questionId: z.string(), optionId: z.string() })),
   ExamAttemptSubmitted: event(attempt),
-  /** Percents with two decimals; `scaledFrom` is the raw score where the cap took something off. Said again when a penalty comes or goes. */
+  /** Percents with two decimals; `scaledFrom` is the raw score where the cap took something off. Said again when a penalty comes or goes, and when it is a retake no more. */
   ExamAttemptGraded: event(
     attempt.extend({
       points: z.int(),

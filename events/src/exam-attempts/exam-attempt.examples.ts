@@ -25,4 +25,5 @@ export const examAttemptExamples = {
   LiftPenalty: { attemptId, reason },
   GradeAttempt: { attemptId, score: 82.5, reason },
   VoidExamAttempt: { attemptId, reason },
+  JudgeRetakeAgain: { attemptId },
 } satisfies ExamplesOf<typeof examAttemptCommands>;

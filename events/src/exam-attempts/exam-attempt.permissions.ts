@@ -40,5 +40,6 @@ export const examAttemptPermissions: Readonly<
   LiftPenalty: rules,
   GradeAttempt: grades,
   VoidExamAttempt: rules,
+  JudgeRetakeAgain: system,
 };
 export const readsExamResult = anyOf(self, keyed(examResultKeys.read, staff));

@@ -11,6 +11,8 @@ export type AttendanceSchemaReference = {
   readonly nameKey: string;
   readonly schemaVersion: number;
   readonly terms: readonly Term[];
+  /** Names that terms of earlier versions had and none has now: plans and registers still say them. */
+  readonly formerTerms: readonly string[];
   readonly periods: readonly Period[];
   readonly grading: GradingParameters;
   readonly updatedAt: string;

@@ -339,3 +339,15 @@ test('schemas and groups are kept as they are now', () => {
   told.then(attendanceSchemas, schemaId, { schemaVersion: 2, grading: { ...grading, lateDeduction: 3 } });
   told.then(attendanceGroups, groupId, { _id: groupId, name: 'Day Year 1', regionId, archived: true, schemaId });
 });
+
+test('a schema remembers the names that its terms had, until one has that name again', () => {
+  const named = (version: number, ...names: readonly string[]): GivenEvent => {
+    const { type, data, ...rest } = schemaDefined(version);
+    const terms = names.map((name, n) => ({ name, from: `202${n}-09-07`, to: `202${n}-12-18` }));
+    return { ...rest, type, data: { ...(data as object), terms } };
+  };
+  const formerly = (...events: readonly GivenEvent[]) => given(...events).one(attendanceSchemas, schemaId)?.formerTerms;
+  expect(formerly(named(1, 'Autumn'))).toEqual([]);
+  expect(formerly(named(1, 'Autumn', 'Spring'), named(2, 'First', 'Spring'))).toEqual(['Autumn']);
+  expect(formerly(named(1, 'Autumn'), named(2, 'First'), named(3, 'Autumn'))).toEqual(['First']);
+});

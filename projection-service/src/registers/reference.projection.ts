@@ -3,7 +3,7 @@ import type { AttendanceSchemaEvent } from '@paideia/events/attendance-schemas/a
 import type { DataOf } from '@paideia/events/kernel/message.ts';
 import type { GroupEvent } from '@paideia/events/groups/group.events.ts';
 import type { LeaveRequestEvent } from '@paideia/events/leave-requests/leave-request.events.ts';
-import { patch, put, remove, type AnyChange, type Occurred, type Projection } from '../kernel/projection.ts';
+import { patch, put, remove, upsert, type AnyChange, type Occurred, type Projection } from '../kernel/projection.ts';
 import {
   attendanceGradings,
   attendanceGroups,
@@ -18,16 +18,20 @@ const define = (
   { schemaId, name, schemaVersion, terms, periods, grading }: Definition,
   { at, revision }: Occurred,
 ): readonly AnyChange[] => [
-  put(attendanceSchemas, schemaId, {
-    _id: schemaId,
-    _revision: revision,
-    name,
-    nameKey: plain(name),
-    schemaVersion,
-    terms,
-    periods,
-    grading,
-    updatedAt: at,
+  upsert(attendanceSchemas, schemaId, (before) => {
+    const known = before ? [...before.formerTerms, ...before.terms.map((term) => term.name)] : [];
+    return {
+      _id: schemaId,
+      _revision: revision,
+      name,
+      nameKey: plain(name),
+      schemaVersion,
+      terms,
+      formerTerms: [...new Set(known)].filter((former) => !terms.some((term) => term.name === former)),
+      periods,
+      grading,
+      updatedAt: at,
+    };
   }),
   put(attendanceGradings, gradingIdOf(schemaId, schemaVersion), { _id: gradingIdOf(schemaId, schemaVersion), grading }),
 ];

@@ -24,7 +24,13 @@ import {
   type Found,
   type Occurred,
 } from '../kernel/projection.ts';
-import { ended, reopened, started, stepsOf, type EnrolmentSpan } from './enrolment-spans.ts';
+import {
+  ended,
+  reopened,
+  started,
+  stepsOf,
+  type EnrolmentSpan,
+} from '@paideia/events/enrolments/enrolment-spans.rules.ts';
 import {
   countedEnrolments,
   countedInvoices,

@@ -3,7 +3,7 @@ import type { Ledger } from '@paideia/events/invoices/invoice.rules.ts';
 import { daysAfter } from '@paideia/events/kernel/dates.ts';
 import type { AttendanceStatus } from '@paideia/events/registers/register.events.ts';
 import type { StatusCounts } from '../registers/attendance-summary.view.ts';
-import type { EnrolmentSpan } from './enrolment-spans.ts';
+import type { EnrolmentSpan } from '@paideia/events/enrolments/enrolment-spans.rules.ts';
 
 export const statisticsGroup = group('statistics', 1);
 

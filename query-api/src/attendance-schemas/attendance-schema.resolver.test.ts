@@ -28,7 +28,7 @@ let owner: string;
 beforeAll(async () => {
   api = await apiSpec();
   owner = await api.signIn(userView({ _id: 'a'.repeat(24), roles: ['superadmin', 'admin', 'user'] }));
-  const schema = { _revision: 1, schemaVersion: 2, terms, periods, grading, updatedAt: '2026-09-01' };
+  const schema = { _revision: 1, schemaVersion: 2, terms, formerTerms: [], periods, grading, updatedAt: '2026-09-01' };
   await api.put(
     attendanceSchemas,
     { ...schema, _id: schemaId, name: 'Day', nameKey: 'day' },

@@ -36,7 +36,7 @@ export class SchemaGroup {
   @Field(() => [String], { description: 'The terms that its course plan names' }) termNames!: readonly string[];
 }
 @ObjectType({ description: 'Terms, periods and grading of attendance, as they are now' })
-export class AttendanceSchema implements Omit<AttendanceSchemaReference, 'nameKey'> {
+export class AttendanceSchema implements Omit<AttendanceSchemaReference, 'nameKey' | 'formerTerms'> {
   @Field(() => ID) id!: string;
   @Field(() => ID) _id!: string;
   @Field(() => Int) _revision!: number;

@@ -96,6 +96,34 @@ const none = {
   recordId: null,
 };
 
+test('of an exam that was retired only what was made of it counts, and nobody misses it', async () => {
+  const retired = ({ examId }: typeof e1): GivenEvent => ({
+    type: 'ExamRetired',
+    data: { examId },
+    meta: { stream: `examDefinition-${examId}` },
+  });
+  const other = await collegeWith([
+    ...[courseCreated(courseA, 'OT101', 'Old Testament Survey'), plan],
+    ...[e1, e2].flatMap((definition) => [...defined(definition), scheduled(definition.examId)]),
+    ...[...first.submitted(20), retired(e1), retired(e2)],
+  ]);
+  const asked = `gradebook(groupId: $g, term: "Autumn") { columns { title missing } students { items { name ${cells} } } }`;
+  const { data, errors } = await other.ask(
+    'renata',
+    `query ($g: ID!, $u: ID!) { ${asked} transcript(userId: $u, groupId: $g) { terms { courses { items { title } } } } }`,
+    { g: groupId, u: freya },
+  );
+  await other.close();
+  expect(errors).toEqual([]);
+  expect(data).toMatchObject({
+    gradebook: {
+      columns: [{ title: 'Exam 1', missing: 0 }],
+      students: { items: [{ cells: [{ state: 'open' }] }, { cells: [{ state: 'graded', score: 80 }] }] },
+    },
+    transcript: { terms: [{ courses: [{ items: [] }] }, { courses: [{ items: [] }] }] },
+  });
+});
+
 describe('the gradebook of a group', () => {
   test('shows of each student what counts, and otherwise why nothing does', async () => {
     const { columns, students } = await book(

@@ -52,6 +52,9 @@ const states = {
   closed: 'missing',
 } as const;
 
+const wasSat = ({ _id }: ExamDefinitionView, sittings: readonly StudentExamView[]): boolean =>
+  sittings.some(({ examId, attempts }) => examId === _id && attempts.some(({ status }) => status !== 'voided'));
+
 function examWork({ exam, schedule }: Exam, sittings: readonly StudentExamView[], now: string): Work {
   const { _id, title, courseId } = exam;
   const byStudent = new Map(sittings.filter(({ examId }) => examId === _id).map((one) => [one.userId, one]));
@@ -66,7 +69,8 @@ function examWork({ exam, schedule }: Exam, sittings: readonly StudentExamView[]
       const { graded, best } = examItem(ended);
       const dueAt = closesFor(schedule, userId);
       const isUnderWay = attempts.some(({ status }) => status === 'open');
-      const isMissing = hasClosed(dueAt, Date.parse(now));
+      // What was retired nobody can sit any more, so nobody misses it.
+      const isMissing = !exam.retired && hasClosed(dueAt, Date.parse(now));
       return {
         graded,
         cell: {
@@ -116,7 +120,7 @@ function assignmentWork(assignment: AssignmentView, submissions: readonly Submis
 export function gradebookOf({ now, members, courseIds, ...sources }: GradebookSources) {
   const works = courseIds.flatMap((courseId) => [
     ...sources.exams
-      .filter(({ exam }) => exam.courseId === courseId)
+      .filter(({ exam }) => exam.courseId === courseId && (!exam.retired || wasSat(exam, sources.sittings)))
       .map((one) => examWork(one, sources.sittings, now)),
     ...sources.assignments
       .filter((one) => one.courseId === courseId)

@@ -24,6 +24,7 @@ import { fieldsOf } from '../kernel/log/logged-event.ts';
 import { Refusal } from '../kernel/errors/refusal.ts';
 import { pastMoment } from './group-timetable.types.ts';
 import { mostEvents, partsBehind } from './events-behind.queries.ts';
+import { listedSchemas } from './listed-schemas.rules.ts';
 import { whyFormatter, type WhyFormatter } from './why-formatter.rules.ts';
 import { readsWords } from './why-words.rules.ts';
 import type { Why, WhyLine } from './why.types.ts';
@@ -74,11 +75,6 @@ function tellingFirst(records: Records): Records {
 
 type Sums = { readonly summary: AttendanceSummaryView; readonly records: Records };
 
-/** The schemas that the group or a register of it named. */
-const listedSchemas = (events: readonly Recorded[]): readonly string[] =>
-  events
-    .flatMap(({ data }) => [fieldsOf(data).schemaId, fieldsOf(data).attendanceSchemaId])
-    .filter((id) => typeof id === 'string');
 /** The leave that some marks rest on. */
 const leaveBehind = (events: readonly Recorded[]): readonly string[] =>
   events.flatMap(({ data }) => {

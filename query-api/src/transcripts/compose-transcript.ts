@@ -1,3 +1,4 @@
+import { placeOf } from '@paideia/events/exam-attempts/exam-attempt.rules.ts';
 import type { EventRef } from '@paideia/events/kernel/metadata.ts';
 import {
   assignmentItem,
@@ -12,6 +13,7 @@ import { summarise } from '@paideia/events/registers/attendance.rules.ts';
 import { attendanceSummaryIdOf } from '@paideia/projection-service/registers/attendance-summary.view.ts';
 import { passMarkOf } from '@paideia/projection-service/exams/exam.view.ts';
 import { coursesByTerm, unplanned } from './course-terms.rules.ts';
+import { presentTerm, termSummary } from './present-terms.rules.ts';
 import type { TranscriptSources } from './transcript-sources.ts';
 import type { TranscriptCourse, TranscriptItem, TranscriptNoteShown, TranscriptTerm } from './transcript.types.ts';
 
@@ -31,28 +33,42 @@ export type Composed = {
   readonly notes: readonly TranscriptNoteShown[];
 };
 
+/** As people count them: what was voided takes no number. */
+const placeIn = (own: TranscriptSources['results'], n: number): number =>
+  placeOf(
+    n,
+    own.map((one) => ({ n: one.n, status: one.voided ? 'voided' : 'ended' })),
+  );
+
 function examItems({ exams, results }: TranscriptSources, courseId: string): readonly Kept<TranscriptItem>[] {
-  return exams
-    .filter((exam) => exam.courseId === courseId)
-    .map((exam) => {
-      const own = results.filter((result) => result.examId === exam._id).sort((a, b) => a.n - b.n);
-      const { graded, best } = examItem(own);
-      return {
-        kind: 'exam',
-        _id: exam._id,
-        title: exam.title,
-        weight: graded.weight,
-        score: gradeOfItem(graded),
-        scaledFrom: best?.scaledFrom ?? null,
-        complete: null,
-        attempt: best?.n ?? null,
-        dueAt: exam.closesAt,
-        passMark: passMarkOf(exam, best?.version),
-        attempts: own.map((one) => ({ ...one, attemptId: one._id, counts: one.n === best?.n })),
-        graded,
-        refs: own.flatMap(({ why }) => why),
-      };
-    });
+  return (
+    exams
+      .filter((exam) => exam.courseId === courseId)
+      .map((exam) => ({
+        exam,
+        own: results.filter((result) => result.examId === exam._id).sort((a, b) => a.n - b.n),
+      }))
+      // One that was retired is worth a line where something was made of it.
+      .filter(({ exam, own }) => !exam.retired || own.length > 0)
+      .map(({ exam, own }) => {
+        const { graded, best } = examItem(own);
+        return {
+          kind: 'exam',
+          _id: exam._id,
+          title: exam.title,
+          weight: graded.weight,
+          score: gradeOfItem(graded),
+          scaledFrom: best?.scaledFrom ?? null,
+          complete: null,
+          attempt: best ? placeIn(own, best.n) : null,
+          dueAt: exam.closesAt,
+          passMark: passMarkOf(exam, best?.version),
+          attempts: own.map((one) => ({ ...one, attemptId: one._id, counts: one.n === best?.n })),
+          graded,
+          refs: own.flatMap(({ why }) => why),
+        };
+      })
+  );
 }
 function assignmentItems(
   { assignments, submissions }: TranscriptSources,
@@ -82,9 +98,10 @@ function assignmentItems(
 }
 
 const noCounts = { present: 0, absent: 0, late: 0, excused: 0 };
-function attendanceOf({ summaries, grading }: TranscriptSources, userId: string, groupId: string, term: string) {
+function attendanceOf(sources: TranscriptSources, userId: string, groupId: string, term: string) {
   const _id = attendanceSummaryIdOf(userId, groupId, term);
-  const there = summaries.find((summary) => summary._id === _id);
+  const { summaries, grading } = sources;
+  const there = termSummary(summaries, sources, term);
   return there ?? (grading ? { _id, term, ...noCounts, ...summarise(noCounts, grading), ...grading } : null);
 }
 
@@ -117,7 +134,7 @@ export function composed(
       attendance?.deduction ?? 0,
     );
     const { from = null, to = null } = terms.find((term) => term.name === name) ?? {};
-    const refs = [...missed].filter(({ term }) => term === name).flatMap(({ why }) => why);
+    const refs = missed.filter(({ term, date }) => presentTerm(sources, term, date) === name).flatMap(({ why }) => why);
     const passMarks = [...new Set(own.flatMap(({ items }) => items.flatMap(({ passMark }) => passMark ?? [])))].sort(
       (a, b) => a - b,
     );

@@ -1,5 +1,5 @@
-import type { Term } from '@paideia/events/attendance-schemas/attendance-schema.events.ts';
 import type { CoursePlanView, CourseView } from '@paideia/projection-service/courses/course.view.ts';
+import { presentTerm, type NamedTerms } from './present-terms.rules.ts';
 
 /** A course stands there whose exam or assignment is in no plan. */
 export const unplanned = '';
@@ -11,12 +11,15 @@ export function coursesByTerm({
   plan,
   courses,
   terms,
-}: {
+  formerTerms,
+}: NamedTerms & {
   readonly plan: Pick<CoursePlanView, 'items'> | undefined;
   readonly courses: readonly Pick<CourseView, '_id'>[];
-  readonly terms: readonly Pick<Term, 'name'>[];
 }): readonly TermCourses[] {
-  const planned = plan?.items ?? [];
+  const planned = (plan?.items ?? []).map(({ courseId, termName, fromDate }) => ({
+    courseId,
+    termName: presentTerm({ terms, formerTerms }, termName, fromDate),
+  }));
   const beside = courses
     .filter(({ _id }) => !planned.some(({ courseId }) => courseId === _id))
     .map(({ _id }) => ({ courseId: _id, termName: unplanned }));

@@ -16,8 +16,8 @@ export async function groupTerms(context: Context, groupId: string, withWork: re
   const [plan, timetable] = await Promise.all([context.join(coursePlans, groupId), groupTimetable(context, groupId)]);
   const ids = [...new Set([...(plan?.items ?? []).map(({ courseId }) => courseId), ...withWork])];
   const known = (await Promise.all(ids.map((id) => context.join(courses, id)))).filter((one) => one !== undefined);
-  const terms = timetable?.schema?.terms ?? [];
-  const byTerm = coursesByTerm({ plan, courses: known, terms });
+  const { terms = [], formerTerms = [] } = timetable?.schema ?? {};
+  const byTerm = coursesByTerm({ plan, courses: known, terms, formerTerms });
   const today = timetable?.today ?? '';
   const name = terms.find(({ from, to }) => from <= today && today <= to)?.name;
   const taught = byTerm.filter(({ courseIds }) => courseIds.length > 0);

@@ -1,4 +1,4 @@
-import type { GradingParameters, Term } from '@paideia/events/attendance-schemas/attendance-schema.events.ts';
+import type { GradingParameters } from '@paideia/events/attendance-schemas/attendance-schema.events.ts';
 import { attendanceSchemaStream } from '@paideia/events/attendance-schemas/attendance-schema.events.ts';
 import { assignmentStream } from '@paideia/events/assignments/assignment.events.ts';
 import { courseStream } from '@paideia/events/courses/course.events.ts';
@@ -59,6 +59,8 @@ import { assignmentsOf } from '../assignments/assignment.queries.ts';
 import { foldOf, readUpTo } from '../kernel/graphql/as-of.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { every } from '@paideia/documents/every.ts';
+import { listedSchemas } from '../registers/listed-schemas.rules.ts';
+import type { NamedTerms } from './present-terms.rules.ts';
 import { examsOf, takenOf } from './taken-exams.queries.ts';
 
 type ScheduledDefinition = ExamDefinitionView & { readonly closesAt: string };
@@ -73,14 +75,14 @@ export type GradedSources = {
   readonly submissions: readonly SubmissionView[];
 };
 /** All that a transcript is made of: documents, as they are or as they stood at a moment. */
-export type TranscriptSources = GradedSources & {
-  readonly terms: readonly Term[];
-  readonly grading: GradingParameters | undefined;
-  readonly summaries: readonly AttendanceSummaryView[];
-  /** Absences and lates, which are what a deduction is made of. */
-  readonly missed: readonly Pick<AttendanceRecordView, 'term' | 'why' | 'touched'>[];
-  readonly notes: TranscriptNotesView | undefined;
-};
+export type TranscriptSources = GradedSources &
+  NamedTerms & {
+    readonly grading: GradingParameters | undefined;
+    readonly summaries: readonly AttendanceSummaryView[];
+    /** Absences and lates, which are what a deduction is made of. */
+    readonly missed: readonly Pick<AttendanceRecordView, 'term' | 'date' | 'why' | 'touched'>[];
+    readonly notes: TranscriptNotesView | undefined;
+  };
 type Whose = { readonly userId: string; readonly groupId: string };
 const missedStatuses = ['absent', 'late'] as const;
 
@@ -141,6 +143,7 @@ export async function presentSources(context: Context, { userId, groupId }: Whos
     summaries,
     notes,
     terms: schema?.terms ?? [],
+    formerTerms: schema?.formerTerms ?? [],
     grading: schema?.grading,
     missed: missed.flat(),
   };
@@ -184,7 +187,8 @@ export async function pastSources(
       ...schedules.map(({ examId }) => examScheduleStream(groupId, examId)),
       ...papers.map(({ _id }) => examAttemptStream(_id)),
       ...set.flatMap(({ _id }) => [assignmentStream(_id), submissionStream(_id, userId)]),
-      ...(schemaId == null ? [] : [attendanceSchemaStream(schemaId)]),
+      // Registers keep the grading of the schema that the group followed when they were opened.
+      ...listedSchemas(first).map((id) => attendanceSchemaStream(id)),
       ...registers.map(({ _id }) => registerStream(_id)),
       transcriptNoteStream(userId, groupId),
     ],
@@ -208,6 +212,7 @@ export async function pastSources(
     assignments: [...work.all(assignments)].sort((a, b) => a.dueAt.localeCompare(b.dueAt)),
     submissions: work.all(submissions).filter(isOwn),
     terms: schema?.terms ?? [],
+    formerTerms: schema?.formerTerms ?? [],
     grading: schema?.grading,
     summaries: attendance.all(attendanceSummaries).filter(isOwn),
     missed: attendance

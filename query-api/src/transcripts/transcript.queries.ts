@@ -39,8 +39,8 @@ export async function gradeAverageOf(
     groupTimetable(context, whose.groupId),
     visibleMember(context, whose),
   ]);
-  const terms = timetable?.schema?.terms ?? [];
-  return composed({ ...graded, ...withoutAttendance, terms }, whose).gradeAverage;
+  const { terms = [], formerTerms = [] } = timetable?.schema ?? {};
+  return composed({ ...graded, ...withoutAttendance, terms, formerTerms }, whose).gradeAverage;
 }
 
 /** Somebody's transcript in a group, or the same answer whether there is none or it is not to be seen. A moment to come is now. */

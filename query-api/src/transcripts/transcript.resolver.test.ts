@@ -14,7 +14,7 @@ import {
   scheduled,
 } from '@paideia/projection-service/exam-attempts/exam.examples.ts';
 import type { GivenEvent } from '@paideia/projection-service/kernel/spec.ts';
-import { register } from '@paideia/projection-service/registers/attendance.examples.ts';
+import { grading, register, schemaId } from '@paideia/projection-service/registers/attendance.examples.ts';
 import {
   collegeWith,
   emmett,
@@ -292,6 +292,128 @@ describe('the transcript', () => {
     expect((await college.ask('freya', transcript, { u: freya, g: groupId })).data?.transcript).toEqual({
       overall: null,
       regionId,
+    });
+  });
+});
+
+describe('in a group that follows another schema by now', () => {
+  const evening = '7'.repeat(24);
+  const at = '2026-11-11T12:00:00.000Z';
+  const moved: readonly GivenEvent[] = [
+    {
+      type: 'AttendanceSchemaDefined',
+      data: {
+        schemaId: evening,
+        name: 'Evening program',
+        schemaVersion: 1,
+        terms: [{ name: 'Autumn', from: '2026-09-07', to: '2026-12-18' }],
+        periods: [],
+        grading: { ...grading, absenceDeduction: 9 },
+      },
+      meta: { stream: `attendanceSchema-${evening}`, at },
+    },
+    {
+      type: 'GroupAttendanceSchemaAssigned',
+      data: { groupId, regionId, schemaId: evening },
+      meta: { stream: `group-${groupId}`, at },
+    },
+  ];
+  let other: College;
+  beforeAll(async () => {
+    other = await collegeWith([
+      ...[course(courseA, 'OT101', 'Old Testament Survey'), plan],
+      ...early([...defined(e1), scheduled(e1.examId)]),
+      ...term,
+      ...first.submitted(16),
+      ...moved,
+    ]);
+  });
+  afterAll(() => other.close());
+  test('the marks keep the grading that their registers were opened with, in the past too', async () => {
+    const figures = async (asOf: string | null) => {
+      const { data, errors } = await other.ask(
+        'emmett',
+        'query ($g: ID!, $at: String) { grades(groupId: $g, asOf: $at) { terms { deduction grade } } }',
+        { g: groupId, at: asOf },
+      );
+      expect(errors).toEqual([]);
+      return data?.grades;
+    };
+    expect(await figures(null)).toEqual({ terms: [{ deduction: 3, grade: 61 }] });
+    expect(await figures('2026-11-19')).toEqual(await figures(null));
+  });
+});
+
+test('the attempt that counts is called as people call it: one that was voided takes no number', async () => {
+  const other = await collegeWith([
+    ...[course(courseA, 'OT101', 'Old Testament Survey'), plan],
+    ...early([...defined(e1), scheduled(e1.examId)]),
+    ...[...first.submitted(16), first.voided(), ...second.submitted(22)],
+  ]);
+  const { data, errors } = await other.ask(
+    'emmett',
+    'query ($g: ID!) { grades(groupId: $g) { terms { courses { items { attempt } } } } }',
+    { g: groupId },
+  );
+  await other.close();
+  expect(errors).toEqual([]);
+  expect(data?.grades).toEqual({ terms: [{ courses: [{ items: [{ attempt: 1 }] }, { items: [] }] }] });
+});
+
+describe('of a term that was renamed', () => {
+  const renamed: GivenEvent = {
+    type: 'AttendanceSchemaRevised',
+    data: {
+      schemaId,
+      name: 'Day program',
+      schemaVersion: 2,
+      terms: [{ name: 'Autumn 2026', from: '2026-09-07', to: '2026-12-18' }],
+      periods: [],
+      grading,
+    },
+    meta: { stream: `attendanceSchema-${schemaId}`, at: '2026-11-11T12:00:00.000Z' },
+  };
+  const replanned = (termName: string): GivenEvent => ({
+    type: 'GroupCoursesSet',
+    data: { groupId, regionId, items: [{ ...item(courseA, 1), termName }] },
+    meta: { stream: `group-${groupId}`, at: '2026-11-12T12:00:00.000Z' },
+  });
+  const absence = register('2026-11-18');
+  const dated = (event: GivenEvent, more: object): GivenEvent => ({
+    ...event,
+    data: { ...(event.data as object), ...more },
+    meta: { ...event.meta, at: '2026-11-18T20:00:00.000Z' },
+  });
+  const since = { term: 'Autumn 2026', schemaVersion: 2 };
+  test.each(['Autumn', 'Autumn 2026'])('the courses and all attendance count, in a plan that says %s', async (name) => {
+    const other = await collegeWith([
+      ...[course(courseA, 'OT101', 'Old Testament Survey'), plan],
+      ...early([...defined(e1), scheduled(e1.examId)]),
+      ...term,
+      ...first.submitted(16),
+      ...[renamed, replanned(name)],
+      dated(absence.opened({ students: [emmett] }), since),
+      dated(absence.recorded(emmett, 'absent'), { term: 'Autumn 2026' }),
+    ]);
+    const { data, errors } = await other.ask(
+      'emmett',
+      'query ($g: ID!) { grades(groupId: $g) { terms { name from average deduction grade attendance { absent total } courses { code } } } }',
+      { g: groupId },
+    );
+    await other.close();
+    expect(errors).toEqual([]);
+    expect(data?.grades).toEqual({
+      terms: [
+        {
+          name: 'Autumn 2026',
+          from: '2026-09-07',
+          average: 64,
+          deduction: 4,
+          grade: 60,
+          attendance: { absent: 6, total: 89 },
+          courses: [{ code: 'OT101' }],
+        },
+      ],
     });
   });
 });

@@ -1,0 +1,51 @@
+import type { GradingParameters, Term } from '@paideia/events/attendance-schemas/attendance-schema.events.ts';
+import { termOn } from '@paideia/events/attendance-schemas/timetable.rules.ts';
+import { summarise } from '@paideia/events/registers/attendance.rules.ts';
+import type { AttendanceSummaryView } from '@paideia/projection-service/registers/attendance-summary.view.ts';
+
+/** The terms of a schema as it is, and the names that it has no more. */
+export type NamedTerms = { readonly terms: readonly Term[]; readonly formerTerms: readonly string[] };
+
+/**
+ * Plans and registers know a term by the name that it had when they were written. What has a name that the schema has no more belongs to the term of its
+ * day, which is how a term that is renamed keeps its courses and its attendance; where there is none, the name stays.
+ */
+export const presentTerm = ({ terms, formerTerms }: NamedTerms, name: string, date: string): string =>
+  formerTerms.includes(name) ? (termOn(terms, date)?.name ?? name) : name;
+
+/** Marks are kept by `{yyyyMMdd}_{periodKey}`. */
+const dayOf = (key: string): string => `${key.slice(0, 4)}-${key.slice(4, 6)}-${key.slice(6, 8)}`;
+const gradingOf = ({
+  minutesLateThreshold,
+  graceAbsentsPerTerm,
+  graceLatesPerTerm,
+  absenceDeduction,
+  lateDeduction,
+}: GradingParameters): GradingParameters => ({
+  minutesLateThreshold,
+  graceAbsentsPerTerm,
+  graceLatesPerTerm,
+  absenceDeduction,
+  lateDeduction,
+});
+
+/** The sums of a student's term, with the marks under a name that it had before: the grace is that of one term. Undefined without a mark. */
+export function termSummary(
+  summaries: readonly AttendanceSummaryView[],
+  named: NamedTerms,
+  name: string,
+): AttendanceSummaryView | undefined {
+  const parts = summaries
+    .map((summary) => ({
+      summary,
+      marks: Object.entries(summary.statuses).filter(([key]) => presentTerm(named, summary.term, dayOf(key)) === name),
+    }))
+    .filter(({ summary, marks }) => marks.length > 0 || summary.term === name);
+  const own = parts.find(({ summary }) => summary.term === name)?.summary;
+  const latest = parts.map(({ summary }) => summary).toSorted((a, b) => (a.gradedAt < b.gradedAt ? 1 : -1))[0];
+  if (!latest || (own && parts.length === 1)) return own;
+  const statuses = Object.fromEntries(parts.flatMap(({ marks }) => marks));
+  const counts = { present: 0, absent: 0, late: 0, excused: 0 };
+  for (const status of Object.values(statuses)) counts[status]++;
+  return { ...(own ?? latest), ...counts, ...gradingOf(latest), ...summarise(counts, latest), term: name, statuses };
+}
