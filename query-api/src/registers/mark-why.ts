@@ -9,6 +9,7 @@ import {
 } from '@paideia/projection-service/registers/register.view.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { periodNumber } from '@paideia/events/attendance-schemas/timetable.rules.ts';
+import { categoryOf } from '@paideia/store/port.ts';
 import { groupTimetable } from './group-timetable.types.ts';
 import { eventsBehind, onePart } from './events-behind.queries.ts';
 import { whyFormatter, type WhyFormatter } from './why-formatter.rules.ts';
@@ -24,7 +25,8 @@ function ruleOf(
   { minutesLateThreshold }: AttendanceRegisterView,
   events: readonly Recorded[],
 ): Rules {
-  const last = events.at(-1)?.type;
+  // An explanation that came afterwards is of another record, and changes nothing about who decided.
+  const last = events.findLast(({ stream }) => categoryOf(stream) === 'attendanceRegister')?.type;
   if (status === null) return 'ruleUnmarked';
   if (status === 'excused') return 'ruleExcused';
   if (last === 'AttendanceCorrected') return 'ruleCorrected';

@@ -69,6 +69,19 @@ const told = async (person: Person, of: string, id: string) => {
   return { ...rest, parts, events: parts.flatMap(({ events }) => events) };
 };
 
+test('a mark that was corrected is one that was corrected, also when its student explains it afterwards', async () => {
+  const wednesday = register('2026-10-14', 'P1');
+  const other = await collegeWith([
+    wednesday.opened(),
+    wednesday.recorded(freya, 'present'),
+    wednesday.corrected(freya, 'absent', 'present'),
+    wednesday.explanation('AbsenceExplained', freya),
+  ]);
+  const { data } = await other.ask('freya', why, { of: 'attendanceRecord', id: wednesday.recordOf(freya) });
+  await other.close();
+  expect((data?.why as Why).rule).toMatch(/^Staff corrected this mark/);
+});
+
 describe('why a term has these sums', () => {
   test('the formula, in numbers, and the rule', async () => {
     const { title, value, formula, rule } = await told('freya', 'attendanceSummary', summaryId);
