@@ -240,7 +240,7 @@ describe('the operations of the contract, as strict as in production', () => {
     expect(errors[0]!.message).toBe('No Access');
   });
   test('documents by title: what is not published or not for the reader is not there', async () => {
-    const document = async (n: number, title: string, published: boolean, permissions: string[]) => {
+    const document = async (n: number, title: string, published: boolean, permissions: string[], more = {}) => {
       const _id = `${n}`.repeat(24);
       await api.put(documents, {
         _id,
@@ -257,6 +257,7 @@ describe('the operations of the contract, as strict as in production', () => {
         createdAt: 'c',
         updatedAt: 'u',
         updatedBy: user._id,
+        ...more,
       });
       await api.put(documentVersions, {
         _id: documentVersionId(_id, 1),
@@ -283,6 +284,12 @@ describe('the operations of the contract, as strict as in production', () => {
     expect((await data(query, { title: 'terms' }, '')).documentByTitle).toMatchObject({
       title: 'terms',
       updatedByName: null,
+    });
+    // Somebody writes on a draft: readers are told of the version that they read.
+    await document(1, 'terms', true, [], { version: 2, updatedAt: 'drafted', updatedBy: '7'.repeat(24) });
+    expect((await data(query, { title: 'terms' })).documentByTitle).toMatchObject({
+      updatedAt: 'c',
+      updatedByName: 'Ada Byron',
     });
     for (const title of ['draft', 'staff', 'absent']) expect((await data(query, { title })).documentByTitle).toBeNull();
     const root = await api.signIn(

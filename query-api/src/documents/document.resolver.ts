@@ -41,9 +41,14 @@ export class DocumentResolver {
   async documentByTitle(@Arg('title', () => String) title: string, @Ctx() context: Context): Promise<Document | null> {
     const document = await titled(context, title);
     if (!document) return null;
-    const { _id, published, createdAt, updatedAt, updatedBy, version, liveVersion } = document;
+    const { _id, published, createdAt, version, liveVersion } = document;
     const visible = await context.read(documentVersions).one(documentVersionId(_id, liveVersion ?? version));
     if (!visible || !mayRead(published, visible.permissions, context.actor)) return null;
+    // Of a draft that is written on, its readers are not told when and by whom.
+    const isLatest = liveVersion === null || liveVersion === version;
+    const [updatedAt, updatedBy] = isLatest
+      ? [document.updatedAt, document.updatedBy]
+      : [visible.createdAt, visible.createdBy];
     const updatedByName =
       updatedBy === null || !context.actor ? null : ((await context.join(users, updatedBy))?.fullName ?? null);
     const { permissions, content } = visible;

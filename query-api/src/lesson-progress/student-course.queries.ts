@@ -111,12 +111,13 @@ export async function studentLessonOf(context: Context, lessonId: string): Promi
 /** Those of courses that the person still takes, the latest first. */
 export async function recentLessons(context: Context, most: number): Promise<readonly RecentLesson[]> {
   const { userId } = context.signedIn();
-  const { items } = await context
-    .read(courseProgress)
-    .find({ where: { userId }, sort: { field: 'at', descending: true }, limit: most });
   const mine = (await Promise.all((await ownGroups(context)).map((id) => takenBy(context, id)))).flat();
   const taken = new Map(mine.map(({ course }) => [course._id, course]));
-  return items
+  // Only of these: the latest courses of all may be those of a group that was left.
+  const watched = await context
+    .read(courseProgress)
+    .many([...taken.keys()].map((id) => courseProgressIdOf(userId, id)));
+  return watched
     .flatMap(({ courseId, lessons: seen }) => {
       const course = taken.get(courseId);
       return seen.flatMap(({ lessonId, at, positionS, completedAt }): readonly RecentLesson[] => {

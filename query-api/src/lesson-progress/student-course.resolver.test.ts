@@ -129,15 +129,18 @@ beforeAll(async () => {
     storedAt: '2026-11-20',
   });
   const at = '2026-11-20T08:00:00.000Z';
-  await api.put(courseProgress, {
-    _id: `${me}_${survey}`,
+  const watched = (courseId: string, when: string) => ({
+    _id: `${me}_${courseId}`,
     userId: me,
-    courseId: survey,
+    courseId,
     groupIds: [day],
     standing: 1_000_040,
-    at,
-    lessons: [{ lessonId: first, at, positionS: 40, ranges: [{ from: 0, to: 40 }], completedAt: at }],
+    at: when,
+    lessons: [{ lessonId: first, at: when, positionS: 40, ranges: [{ from: 0, to: 40 }], completedAt: when }],
   });
+  // What was watched last is of a group that was left since.
+  const left = Array.from({ length: 12 }, (_, n) => watched(`${n}`.padStart(24, '9'), '2026-11-21T08:00:00.000Z'));
+  await api.put(courseProgress, watched(survey, at), ...left);
 });
 afterAll(() => api.close());
 const ask = async (query: string, cookie = student) => {
