@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { carriedFields, carryOver, forgetCarried, holdFields } from './carried.ts';
 import { errorCode, errorText } from '../notices/errors.ts';
 import { keepDraft, keptDraft } from './drafts.ts';
@@ -15,8 +15,8 @@ const without = (fields: object, names: readonly PropertyKey[]) =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));
 
 type Stand<T> = { readonly fields: T; readonly revision: number };
-/** What a draft was begun on is kept beside it. */
-const begunOf = (draft: string): string => `${draft}:begun`;
+/** What a draft was begun on is kept with it, under a name that no field has. */
+const begunAs = '=';
 /** It says where a refusal of a code is said, and in which words if not in the server's. */
 export type Refusals<T> = Readonly<Record<string, { readonly field: keyof T; readonly text?: string }>>;
 type Options<T, S> = {
@@ -60,16 +60,15 @@ export function useForm<T extends object, S extends object = T>({
   const acts = given ?? own;
   const { attempt, error, isOvertaken, isBusy, forget } = acts;
   const refused = refusals[errorCode(error) ?? ''];
-  const [edits, setEdits] = useState(
-    () => (draft === undefined ? (carried ? carriedFields() : {}) : keptDraft(draft)) as Partial<T>,
+  const [{ [begunAs]: kept, ...typed }] = useState<Readonly<Record<string, unknown>>>(() =>
+    draft === undefined ? (carried ? carriedFields() : {}) : keptDraft(draft),
   );
+  const [edits, setEdits] = useState(typed as Partial<T>);
   const [first, setFirst] = useState(() => (typeof start === 'function' ? { fields: start() } : undefined));
+  const isTyped = Object.keys(edits).length > 0;
   // The revision that a draft was begun on comes back with it: somebody else may have changed the thing since.
-  const [seen, setSeen] = useState(() => {
-    if (draft === undefined || Object.keys(edits).length === 0) return undefined;
-    const begun = keptDraft(begunOf(draft)) as Partial<Stand<T>>;
-    return begun.fields && begun.revision !== undefined ? (begun as Stand<T>) : undefined;
-  });
+  const [begun, setBegun] = useState(kept as Stand<T> | undefined);
+  const seen = isTyped ? begun : undefined;
   // What was saved stands, also before the server was asked for it again.
   const [saved, setSaved] = useState<Stand<T>>();
   const present = { fields: typeof start === 'function' ? (first?.fields ?? start()) : start, revision };
@@ -77,17 +76,16 @@ export function useForm<T extends object, S extends object = T>({
   const value: T = { ...stand.fields, ...edits };
   const changes = differing(sentOf(stand.fields), sentOf(value));
   const isChanged = Object.keys(changes).length > 0;
-  const isKept = draft !== undefined && Object.keys(edits).length > 0;
+  const isKept = draft !== undefined && isTyped;
 
   // Something new is kept whole, with the id that it was given; of what stands only the changes are kept.
-  const kept = without(first ? value : edits, secrets);
-  const keptText = JSON.stringify(kept);
-  const begunText = first || !seen ? undefined : JSON.stringify({ ...seen, fields: without(seen.fields, secrets) });
+  const keptText = JSON.stringify({
+    ...without(first ? value : edits, secrets),
+    ...(isKept && !first && seen && { [begunAs]: { ...seen, fields: without(seen.fields, secrets) } }),
+  });
   useEffect(() => {
-    if (draft === undefined || !isKept) return;
-    keepDraft(draft, JSON.parse(keptText) as object);
-    if (begunText !== undefined) keepDraft(begunOf(draft), JSON.parse(begunText) as object);
-  }, [draft, isKept, keptText, begunText]);
+    if (isKept) keepDraft(draft, JSON.parse(keptText) as object);
+  }, [draft, isKept, keptText]);
   useEffect(() => {
     if (carried) forgetCarried();
   }, [carried]);
@@ -102,22 +100,18 @@ export function useForm<T extends object, S extends object = T>({
     return () => removeEventListener('pagehide', carryOver);
   }, [carried]);
 
-  const latest = useRef(edits);
-  useLayoutEffect(() => {
-    latest.current = edits;
-  });
-  const clear = () => {
-    if (draft !== undefined) for (const name of [draft, begunOf(draft)]) keepDraft(name, undefined);
+  const settle = (left: (now: Partial<T>) => object, on?: Stand<T>) => {
+    if (draft !== undefined) keepDraft(draft, undefined);
     if (typeof start === 'function') setFirst({ fields: start() });
     forget();
-    setEdits({});
-    setSeen(undefined);
+    setEdits(left as (now: Partial<T>) => Partial<T>);
+    setBegun(on);
   };
   const others = isOvertaken && seen ? differing(seen.fields, stand.fields) : ({} as Partial<T>);
   const set = (changed: Partial<T>) => {
     // What is mended is no longer called wrong.
     if (refused !== undefined) forget();
-    setSeen((was) => was ?? stand);
+    setBegun((was) => (isTyped && was) || stand);
     setEdits((was) => ({ ...was, ...changed }));
   };
   /** Changes one field. */
@@ -156,15 +150,18 @@ export function useForm<T extends object, S extends object = T>({
     }),
     saved(at: number) {
       const stands = { fields: value, revision: at };
-      // What was typed while it was on its way was not sent: it stays, and is unsaved.
-      const later = Object.entries(latest.current).filter(([name, one]) => one !== edits[name as keyof T]);
       setSaved(stands);
-      clear();
-      if (later.length === 0) return;
-      setEdits(Object.fromEntries(later) as Partial<T>);
-      setSeen(stands);
+      // What was typed while it was on its way was not sent: it stays, and is unsaved.
+      settle(
+        (now) =>
+          without(
+            now,
+            Object.keys(now).filter((name) => now[name as keyof T] === edits[name as keyof T]),
+          ),
+        stands,
+      );
     },
     /** Everything typed goes; something new begins afresh. */
-    clear,
+    clear: () => settle(() => ({})),
   };
 }
