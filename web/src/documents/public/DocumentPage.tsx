@@ -7,7 +7,6 @@ import { useMessages } from '../../lib/i18n/index.ts';
 import { addressOf } from '../../lib/screens/index.ts';
 import { userHasRole, useStart } from '../../lib/session/index.ts';
 import { document, documents } from '../documents.screens.ts';
-import { documentPageMessages } from './document-page.messages.ts';
 import { fetchOperation, useAsked } from '../../lib/data/index.ts';
 import { DocumentByTitleOperation } from '../../generated/documents/documents.fetch.ts';
 import { RichText } from '../../lib/rich-text/index.ts';
@@ -16,7 +15,6 @@ import { RichText } from '../../lib/rich-text/index.ts';
 export function DocumentPage({ title }: { readonly title: string }) {
   const { user } = useStart();
   const kernel = useMessages(kernelMessages);
-  const t = useMessages(documentPageMessages);
   const mayWrite = user !== null && userHasRole(user, 'superadmin');
   const ask = useCallback(() => fetchOperation(DocumentByTitleOperation, { title }), [title]);
   return (
@@ -31,11 +29,11 @@ export function DocumentPage({ title }: { readonly title: string }) {
               role="status"
               action={
                 <Button size="small" variant="text" href={documents.path}>
-                  {t('write')}
+                  {kernel('edit')}
                 </Button>
               }
             >
-              {t('unwritten', { title })}
+              {title}: {kernel('noData')}
             </Alert>
           ) : undefined
         }

@@ -81,7 +81,7 @@ export function useForm<T extends object, S extends object = T>({
   // Something new is kept whole, with the id that it was given; of what stands only the changes are kept.
   const keptText = JSON.stringify({
     ...without(first ? value : edits, secrets),
-    ...(isKept && !first && seen && { [begunAs]: { ...seen, fields: without(seen.fields, secrets) } }),
+    ...(isKept && !first && { [begunAs]: seen }),
   });
   useEffect(() => {
     if (isKept) keepDraft(draft, JSON.parse(keptText) as object);

@@ -16,14 +16,13 @@ function open(event: KeyboardEvent<HTMLSelectElement>): void {
   event.currentTarget.showPicker();
 }
 
-/** Every language in its own name, where there are several. A choice is kept in the profile and on this device, and the page loads anew. */
+/** Every language in its own name. A choice is kept in the profile and on this device, and the page loads anew. */
 export function LanguagePicker() {
   const t = useMessages(siteMessages);
   const { config, user } = useStart();
   const [isBusy, setBusy] = useState(false);
   const isDevelopment = config.environment === 'development';
   const locales = [...config.locales, ...(isDevelopment ? [{ value: pseudoLocale, label: 'Pseudo' }] : [])];
-  if (locales.length < 2) return null;
   const choose = async (locale: string) => {
     setBusy(true);
     await changeLocale(locale, user).catch(notifyError);
