@@ -87,6 +87,32 @@ describe('a timer', () => {
     expect(await raises(id(1))).toBe(1);
   });
 
+  test('that is due since long fires, also when it is set while a look at the lists begins', async () => {
+    let set = () => Promise.resolve();
+    const { tick, hear } = await timers({
+      hears: true,
+      head: async () => {
+        const before = await world.service.head();
+        await set();
+        return before;
+      },
+    });
+    now = at(180 * minute);
+    await tick();
+    set = async () => {
+      set = () => Promise.resolve();
+      // It was to fire an hour after a start that is told of only now.
+      now = at(0);
+      await start(id(1));
+      now = at(181 * minute);
+      await world.service.head();
+      hear(await world.history(counterStream(id(1))));
+    };
+    await tick();
+    await tick();
+    expect(await raises(id(1))).toBe(1);
+  });
+
   test('that was cancelled does not fire', async () => {
     await start(id(1));
     await world.write(counterStream(id(1)), [{ type: 'CounterReset', data: { counterId: id(1) } }]);

@@ -85,10 +85,12 @@ export async function timersOf(
     const [now, table] = [clock().toISOString(), ask().table(list.waiting)];
     if (one.nextAt !== undefined && now <= one.nextAt)
       return watermark.move({ before: now, position: looked, retries }, 0, false);
+    // What was heard of while this look waited for its turn may lie behind the position that it began with, and be due since before the last one.
+    const hasHeard = one.heardAt !== never;
     [one.nextAt, one.heardAt] = [undefined, never];
     const found = [
       ...(await every(table, { where: { dueAt: { from: before, below: now } }, sort: { field: 'dueAt' } })),
-      ...(looked > seen
+      ...(looked > seen || hasHeard
         ? await every(table, { where: { position: { from: seen + 1 } }, sort: { field: 'position' } })
         : []),
       ...(retries.length > 0 ? await table.many(retries) : []),
