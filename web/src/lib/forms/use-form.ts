@@ -104,7 +104,7 @@ export function useForm<T extends object, S extends object = T>({
     if (draft !== undefined) keepDraft(draft, undefined);
     if (typeof start === 'function') setFirst({ fields: start() });
     forget();
-    setEdits(left as (now: Partial<T>) => Partial<T>);
+    setEdits(left);
     setBegun(on);
   };
   const others = isOvertaken && seen ? differing(seen.fields, stand.fields) : ({} as Partial<T>);
