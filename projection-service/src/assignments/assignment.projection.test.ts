@@ -1,5 +1,5 @@
-import { test } from '@jest/globals';
-import { specFor } from '../kernel/spec.ts';
+import { describe, expect, test } from '@jest/globals';
+import { specFor, type GivenEvent } from '../kernel/spec.ts';
 import { emmett, harriet } from '../registers/attendance.examples.ts';
 import { courseA, courseB } from '../exam-attempts/exam.examples.ts';
 import { assignmentOf } from './assignment.examples.ts';
@@ -81,6 +81,33 @@ test('a submission goes from handed in to graded, and is open again until it is 
     grade: 90,
     reopenedUntil: null,
   });
+});
+describe('work waits for its grade', () => {
+  const until = '2026-11-07T06:00:00.000Z';
+  const waitingFrom = (...events: GivenEvent[]) => given(essay.defined, ...events).one(submissions, id)?.waitingFrom;
+  const sent = essay.submitted(emmett);
+  test.each([
+    ['since it was handed in', [sent], sent.meta!.at],
+    ['no more once it is graded', [sent, essay.graded(emmett, 85)], null],
+    ['from the end of the time in which it may be handed in once more', [sent, essay.reopened(emmett, until)], until],
+    ['not, where nothing was handed in', [essay.reopened(emmett, until)], null],
+    ['not, where what was handed in is graded', [sent, essay.graded(emmett, 85), essay.reopened(emmett, until)], null],
+    [
+      'where it was handed in since the grade, and may be changed once more',
+      [sent, essay.graded(emmett, 85), essay.reopened(emmett, until), sent, essay.reopened(emmett, until)],
+      until,
+    ],
+    [
+      'from the new due date on, if that is later',
+      [sent, essay.reopened(emmett, until), essay.due('2026-11-30T06:00:00.000Z')],
+      '2026-11-30T06:00:00.000Z',
+    ],
+    [
+      'from what was given once more, if the due date is before that',
+      [sent, essay.reopened(emmett, until), essay.due('2026-10-31T06:00:00.000Z')],
+      until,
+    ],
+  ])('%s', (_, events, from) => expect(waitingFrom(...events)).toBe(from));
 });
 test('files come and go', () => {
   const fileId = 'f'.repeat(24);

@@ -8,6 +8,7 @@ import { limitsOf } from '@paideia/events/assignments/assignment.rules.ts';
 import type { DataOf } from '@paideia/events/kernel/message.ts';
 import { userProfileEvents, type UserProfileEvent } from '@paideia/events/profiles/profile.events.ts';
 import { submissionEvents, type SubmissionEvent } from '@paideia/events/submissions/submission.events.ts';
+import { deadlineOf } from '@paideia/events/submissions/submission.rules.ts';
 import { followNames, studentNamed } from '../kernel/people.ts';
 import {
   collectionsOf,
@@ -50,6 +51,12 @@ const repeated = (assignment: Pick<AssignmentView, 'title' | 'titleKey' | 'dueAt
   dueAt: assignment?.dueAt ?? null,
 });
 
+/** Of work that may be handed in once more: it waits from the end of that time on, if it waited before. */
+const waitingAnew = (view: SubmissionView): SubmissionView =>
+  view.status === 'reopened' && view.reopenedUntil !== null && view.waitingFrom !== null
+    ? { ...view, waitingFrom: deadlineOf(view.dueAt ?? view.reopenedUntil, view.reopenedUntil) }
+    : view;
+
 type Of = Pick<SubmissionView, 'assignmentId' | 'userId' | 'groupId' | 'regionId' | 'courseId'> & {
   readonly submissionId: string;
 };
@@ -85,6 +92,7 @@ const change = <D extends Of>(
         gradedBy: null,
         gradedAt: null,
         reopenedUntil: null,
+        waitingFrom: null,
         at: occurred.at,
         why: [],
       };
@@ -107,6 +115,7 @@ const graded = change<DataOf<SubmissionEvent, 'SubmissionGraded'>>(
     gradedBy: by,
     gradedAt: at,
     reopenedUntil: null,
+    waitingFrom: null,
   }),
 );
 
@@ -121,16 +130,14 @@ export const assignmentProjection = defineProjection<AssignmentEvent | Submissio
       const view = assignmentOf(data, occurred);
       return [
         put(assignments, view._id, view),
-        updateWhere(submissions, { assignmentId: view._id }, (one) => ({
-          ...one,
-          ...repeated(view),
-          courseId: view.courseId,
-        })),
+        updateWhere(submissions, { assignmentId: view._id }, (one) =>
+          waitingAnew({ ...one, ...repeated(view), courseId: view.courseId }),
+        ),
       ];
     },
     AssignmentDueDateChanged: ({ assignmentId, dueAt }, { revision }) => [
       update(assignments, assignmentId, (view) => ({ ...view, _revision: revision, dueAt })),
-      updateWhere(submissions, { assignmentId }, (one) => ({ ...one, dueAt })),
+      updateWhere(submissions, { assignmentId }, (one) => waitingAnew({ ...one, dueAt })),
     ],
     AssignmentReminderDue: ({ assignmentId }, { revision }) =>
       update(assignments, assignmentId, (view) => ({ ...view, _revision: revision })),
@@ -145,11 +152,14 @@ export const assignmentProjection = defineProjection<AssignmentEvent | Submissio
       fileIds,
       late,
       submittedAt: at,
+      waitingFrom: at,
     })),
     SubmissionGraded: graded,
     SubmissionRegraded: graded,
-    // The grade stays until there is another one; what was handed in waits for nobody while it may be handed in anew.
-    SubmissionReopened: change(({ until }) => ({ status: 'reopened', reopenedUntil: until })),
+    // The grade stays until there is another one. Work that waited for one waits for nobody while it may be handed in anew, and again after that.
+    SubmissionReopened: change(({ until }, _, before) =>
+      waitingAnew({ ...before, status: 'reopened', reopenedUntil: until }),
+    ),
 
     ...followNames(submissionPeople, submissions, studentNamed),
   },

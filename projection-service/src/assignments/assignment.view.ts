@@ -5,7 +5,7 @@ import type { Person } from '../kernel/people.ts';
 import { recordOf } from '../kernel/record.ts';
 
 /** What is asked for and what is handed in stand under one checkpoint. */
-export const assignmentsGroup = group('assignments', 6);
+export const assignmentsGroup = group('assignments', 7);
 
 export type AssignmentView = {
   readonly _id: string;
@@ -64,12 +64,17 @@ export type SubmissionView = {
   readonly gradedBy: string | null;
   readonly gradedAt: string | null;
   readonly reopenedUntil: string | null;
+  /**
+   * From then on it waits for a grade: work that was handed in and not graded since, at once, and from the end of the time in which it may be handed in once more,
+   * unless it is handed in anew before. Null when nothing waits.
+   */
+  readonly waitingFrom: string | null;
   /** It is the time of the last change. */
   readonly at: string;
   readonly why: readonly EventRef[];
 };
 const filters = ['status', 'groupId', 'userId', 'regionId', 'assignmentId'] as const;
-type Indexed = readonly ('at' | 'studentNameKey' | (typeof filters | typeof rareSorts)[number])[];
+type Indexed = readonly ('at' | 'studentNameKey' | 'waitingFrom' | (typeof filters | typeof rareSorts)[number])[];
 /** Whoever asks for no status is answered by way of each. */
 const sorted = (sort: 'at' | 'studentNameKey'): readonly Indexed[] => [
   ['status', sort],
@@ -83,15 +88,19 @@ const byStatus: readonly Indexed[] = [
   ['status'],
   ...filters.filter((filter) => filter !== 'status').map((filter) => [filter, 'status'] as const),
 ];
+/** What waits is counted by these on every page of the console. */
+const waiting: readonly Indexed[] = [
+  ['status', 'waitingFrom'],
+  ['regionId', 'status', 'waitingFrom'],
+];
 /** Lists are sorted by these now and then, seldom with more than one filter. */
 const rareSorts = ['titleKey', 'dueAt', 'submittedAt', 'grade'] as const;
 const rarely = (sort: (typeof rareSorts)[number]): readonly Indexed[] => filters.map((filter) => [filter, sort]);
 export const submissions = assignmentsGroup.collection<SubmissionView>('submissions', {
   indexes: Object.fromEntries(
-    [...sorted('at'), ...sorted('studentNameKey'), ...byStatus, ...rareSorts.flatMap(rarely)].map((fields) => [
-      fields.join('-'),
-      fields,
-    ]),
+    [...sorted('at'), ...sorted('studentNameKey'), ...byStatus, ...waiting, ...rareSorts.flatMap(rarely)].map(
+      (fields) => [fields.join('-'), fields],
+    ),
   ),
   values: { status: submissionStatuses },
   search: ['studentName'],

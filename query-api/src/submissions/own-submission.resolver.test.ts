@@ -120,21 +120,22 @@ describe('the status of work', () => {
     string,
     string,
   ];
-  const nothing = { grade: null, complete: null, submittedAt: null, reopenedUntil: null };
-  const handedIn = { ...nothing, submittedAt: past };
+  const nothing = { grade: null, complete: null, reopenedUntil: null, waitingFrom: null };
+  const waits = { ...nothing, waitingFrom: past };
   test.each([
     [undefined, later, 'open'],
     [undefined, past, 'closed'],
     [{ ...nothing, status: 'open' }, past, 'closed'],
-    [{ ...handedIn, status: 'submitted' }, past, 'submitted'],
-    [{ ...handedIn, status: 'graded', grade: 85 }, past, 'graded'],
+    [{ ...waits, status: 'submitted' }, past, 'submitted'],
+    [{ ...nothing, status: 'graded', grade: 85 }, past, 'graded'],
     // What was reopened waits for the student, whatever was handed in and graded before.
-    [{ ...handedIn, status: 'reopened', grade: 85, reopenedUntil: later }, past, 'reopened'],
+    [{ ...nothing, status: 'reopened', grade: 85, reopenedUntil: later }, past, 'reopened'],
     [{ ...nothing, status: 'reopened', reopenedUntil: later }, past, 'reopened'],
     // Where nothing new came by then, what was there before stands.
-    [{ ...handedIn, status: 'reopened', grade: 85, reopenedUntil: past }, past, 'graded'],
-    [{ ...handedIn, status: 'reopened', complete: false, reopenedUntil: past }, past, 'graded'],
-    [{ ...handedIn, status: 'reopened', reopenedUntil: past }, past, 'submitted'],
+    [{ ...nothing, status: 'reopened', grade: 85, reopenedUntil: past }, past, 'graded'],
+    [{ ...nothing, status: 'reopened', complete: false, reopenedUntil: past }, past, 'graded'],
+    [{ ...waits, status: 'reopened', reopenedUntil: past }, past, 'submitted'],
+    [{ ...waits, status: 'reopened', grade: 85, reopenedUntil: past }, past, 'submitted'],
     [{ ...nothing, status: 'reopened', reopenedUntil: past }, past, 'closed'],
   ] as const)('%j due %s: %s', (view, dueAt, status) => expect(submissionStatus(view, dueAt, now)).toBe(status));
 });

@@ -4,7 +4,7 @@ import { readsSubmission } from '@paideia/events/submissions/submission.permissi
 import { submissions, type SubmissionView } from '@paideia/projection-service/assignments/assignment.view.ts';
 import { adminResource } from '../kernel/graphql/admin-resource.ts';
 import { withinRegions } from '../registers/attendance-regions.rules.ts';
-import { shownSubmission } from './submission.queries.ts';
+import { shownSubmission, waitingAt } from './submission.queries.ts';
 import { AssignmentSubmission, AssignmentSubmissionFilter } from './submission.types.ts';
 
 export const SubmissionAdminResolver = adminResource<SubmissionView, AssignmentSubmission, AssignmentSubmissionFilter>({
@@ -14,13 +14,13 @@ export const SubmissionAdminResolver = adminResource<SubmissionView, AssignmentS
   filter: AssignmentSubmissionFilter,
   rule: somewhere(readsSubmission),
   scope: (actor) => withinRegions(regionsWhere(actor, readsSubmission)),
-  where: ({ q, status, groupId, regionId, assignmentId, userId }) => {
+  where: ({ q, status, groupId, regionId, assignmentId, userId }, _, { now }) => {
     const where: Where<SubmissionView> = {
       groupId: groupId ?? undefined,
       regionId: regionId ?? undefined,
       assignmentId: assignmentId ?? undefined,
       userId: userId ?? undefined,
-      status: status === 'closed' ? [] : (status ?? undefined),
+      ...(status === 'submitted' ? waitingAt(now) : { status: status === 'closed' ? [] : (status ?? undefined) }),
     };
     return { where, search: q ?? undefined };
   },

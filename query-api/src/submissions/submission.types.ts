@@ -31,6 +31,8 @@ export class AssignmentSubmission implements Omit<
   @Field(() => String, { nullable: true }) gradedAt!: string | null;
   @Field(() => String, { nullable: true }) reopenedUntil!: string | null;
   @Field(() => String, { description: 'Of the last change' }) at!: string;
+  /** The status says it. */
+  waitingFrom!: string | null;
   /** Joined as `gradedByName`. */
   gradedBy!: string | null;
 }
@@ -38,7 +40,10 @@ export class AssignmentSubmission implements Omit<
 @InputType()
 export class AssignmentSubmissionFilter {
   @Field(() => String, { nullable: true, description: 'Words of the student’s name' }) q?: string | null;
-  @Field(() => SubmissionStatus.enum, { nullable: true, description: 'As it is kept; none is kept as closed' })
+  @Field(() => SubmissionStatus.enum, {
+    nullable: true,
+    description: 'Submitted: what waits for its grade now; the others as they are kept, and none is kept as closed',
+  })
   status?: SubmissionStatus | null;
   @Field(() => ID, { nullable: true }) groupId?: string | null;
   @Field(() => ID, { nullable: true }) regionId?: string | null;

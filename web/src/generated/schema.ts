@@ -105,7 +105,7 @@ export type AssignmentSubmissionFilter = {
   /** Words of the student’s name */
   readonly q?: string | null;
   readonly regionId?: string | null;
-  /** As it is kept; none is kept as closed */
+  /** Submitted: what waits for its grade now; the others as they are kept, and none is kept as closed */
   readonly status?: SubmissionStatus | null;
   readonly userId?: string | null;
 };
