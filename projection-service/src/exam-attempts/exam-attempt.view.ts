@@ -104,6 +104,7 @@ export type ExamResultView = Whose & {
   readonly _revision: number;
   readonly studentName: string | null;
   readonly studentNameKey: string;
+  /** Of the exam, as it is now. */
   readonly courseId: string;
   /** It is the title as it is published. */
   readonly examTitle: string;

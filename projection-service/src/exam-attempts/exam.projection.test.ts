@@ -8,6 +8,7 @@ import {
   attemptOf,
   closesAt,
   courseA,
+  courseB,
   defined,
   definitionOf,
   examA1,
@@ -139,6 +140,12 @@ describe('a paper', () => {
 });
 
 describe('a result', () => {
+  test('is of the course that its exam is in now', () => {
+    const meta = { stream: `examDefinition-${examA1}` };
+    const moved = { type: 'ExamRevised', data: { ...definition, version: 2, courseId: courseB }, meta };
+    given(...before, ...first.submitted(6), moved).then(examResults, first.attemptId, { courseId: courseB });
+    given(...before, ...first.submitted(6), moved).then(examDefinitions, examA1, { courseId: courseB });
+  });
   test('is there from the end on, with its reasons', () => {
     const memory = given(...before, ...first.submitted(6));
     memory.then(examResults, first.attemptId, {

@@ -68,10 +68,13 @@ const written = {
   needs: ({ examId }: ExamDefinition) => [need(examDefinitions, examId)],
   then: (definition: ExamDefinition, occurred: Occurred, found: Found): readonly AnyChange[] => {
     const { examId, courseId, questions } = definition;
-    const before = found.one(examDefinitions, examId)?.versions.at(-1)?.questions ?? [];
-    const gone = before.filter(({ id }) => !questions.some((one) => one.id === id));
+    const before = found.one(examDefinitions, examId);
+    const questionsBefore = before?.versions.at(-1)?.questions ?? [];
+    const isMoved = before !== undefined && before.courseId !== courseId;
+    const gone = questionsBefore.filter(({ id }) => !questions.some((one) => one.id === id));
     return [
       defined(definition, occurred),
+      ...(isMoved ? [updateWhere(examResults, { examId }, (one) => ({ ...one, courseId }))] : []),
       ...gone.map(({ id }) => remove(examQuestions, examQuestionIdOf(examId, id))),
       ...questions.map(({ id, kind, text, options, correctOptionId, from = null }) => {
         const _id = examQuestionIdOf(examId, id);
