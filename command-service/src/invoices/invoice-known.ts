@@ -26,9 +26,8 @@ export async function knownOfInvoice(
   state: InvoiceState,
 ): Promise<InvoiceFacts> {
   const { invoice } = state;
-  // Whoever names the day needs no clock of the region.
-  const regionId =
-    type === 'IssueInvoice' ? data.regionId : 'date' in data && data.date === null ? invoice?.regionId : undefined;
+  // What is booked is dated by the clock of the region, and never after its day.
+  const regionId = type === 'IssueInvoice' ? data.regionId : 'date' in data ? invoice?.regionId : undefined;
   const region = regionId === undefined ? undefined : await ask.table(regionFacts).one(regionId);
   const isOnPlan = type === 'RemindOfInvoice' && (await isPaidByPlan(ask, data.invoiceId));
   const isBeingPaid = type === 'DeleteInvoice' && (await unbookedOf(ask, data.invoiceId, state)).isBeingPaid;

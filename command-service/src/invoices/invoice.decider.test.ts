@@ -224,6 +224,34 @@ describe('a refund', () => {
   });
 });
 
+describe('the day of a booking', () => {
+  const history = [issued(10_000), paid(4_000, otherId)];
+  // In Denver it is still the nineteenth.
+  const now = '2026-11-20T03:00:00.000Z';
+  test.each([
+    ['a payment', pay],
+    ['a credit note', credit],
+    ['a refund', (amount: number, more: object) => refund(amount, { paymentId: otherId, ...more })],
+  ] as const)('of %s is not after today in the region', (_, command) => {
+    given(...history)
+      .when(command(100, { date: '2026-11-19' }), { now })
+      .thenLike({ data: { date: '2026-11-19' } });
+    given(...history)
+      .when(command(100, { date: null }), { now })
+      .thenLike({ data: { date: '2026-11-19' } });
+    expect(given(...history).when(command(100, { date: '2026-11-20' }), { now }).outcome).toEqual({
+      rejected: 'invoice.dateAhead',
+      params: { today: '2026-11-19' },
+    });
+  });
+  test('that was taken before stays answered', () => {
+    const ahead = { ...paid(4_000), data: { ...paid(4_000).data, date: '2026-12-24' } } as InvoiceEvent;
+    given(issued(10_000), ahead)
+      .when(pay(4_000, { date: '2026-12-24' }), { now })
+      .thenNothing();
+  });
+});
+
 describe('deleting', () => {
   test('waits for a card payment that is under way, so that its money can be booked', () => {
     given(issued(10_000)).when(remove, { isBeingPaid: true }).thenRejected('cardPayment.underWay');

@@ -37,6 +37,7 @@ type Rejected =
   | 'invoice.studentDeactivated'
   | 'invoice.tooLarge'
   | 'invoice.dueBeforeIssued'
+  | 'invoice.dateAhead'
   | 'invoice.deleted'
   | 'invoice.idTaken'
   | 'invoice.creditTooMuch'
@@ -48,21 +49,22 @@ type Outcome = readonly InvoiceEvent[] | Rejection<Rejected>;
 
 const whoseOf = ({ invoiceId, userId, regionId, currency }: Issued) => ({ invoiceId, userId, regionId, currency });
 const said = (amount: number, currency: string) => ({ most: moneyText(amount, currency, 'en-US') });
-const today = (date: string | null, now: string, region: InvoiceFacts['region']) =>
-  date ?? dateIn(region?.timeZone ?? 'UTC', now);
+const todayIn = (region: InvoiceFacts['region'], now: string) => dateIn(region?.timeZone ?? 'UTC', now);
 
-/** Books it unless it was booked before; `refusal` looks at what the invoice allows now. */
+/** Books it unless it was booked before, on the day that is named or else today; `refusal` looks at what the invoice allows now. */
 function book(
   state: InvoiceState,
   id: string,
-  wish: Booking,
-  wasDated: boolean,
+  wish: (day: string) => Booking,
+  [date, today]: readonly [named: string | null, today: string],
   refusal: () => Rejection<Rejected> | undefined,
 ): Outcome {
   const before = bookingOf(state, id);
-  if (before) return isRepeated(before, wish, wasDated) ? [] : reject('invoice.idTaken');
+  const booking = wish(date ?? today);
+  if (before) return isRepeated(before, booking, date !== null) ? [] : reject('invoice.idTaken');
   if (state.ledger.isDeleted) return reject('invoice.deleted');
-  return refusal() ?? [wish];
+  if (date !== null && date > today) return reject('invoice.dateAhead', { today });
+  return refusal() ?? [booking];
 }
 
 export const invoice = defineDecider<InvoiceState, Rejected | 'notFound', InvoiceFacts>()({
@@ -92,7 +94,7 @@ export const invoice = defineDecider<InvoiceState, Rejected | 'notFound', Invoic
         subtotal,
         tax,
         total,
-        date: today(date ?? invoice?.date ?? null, now, region),
+        date: date ?? invoice?.date ?? todayIn(region, now),
         remindAt: reminderOf(wish.dueDate, region.timeZone),
       };
       if (invoice) return isSameWish(invoice, data) ? [] : reject('invoice.exists');
@@ -105,17 +107,29 @@ export const invoice = defineDecider<InvoiceState, Rejected | 'notFound', Invoic
     },
     RecordPayment: (state, { invoiceId: _, paymentId, date, ...payment }, { region, now }) => {
       if (!state.invoice) return reject('notFound');
-      const data = { ...whoseOf(state.invoice), paymentId, ...payment, date: today(date, now, region) };
-      return book(state, paymentId, { type: 'PaymentRecorded', data }, date !== null, () => undefined);
+      const data = { ...whoseOf(state.invoice), paymentId, ...payment };
+      return book(
+        state,
+        paymentId,
+        (day) => ({ type: 'PaymentRecorded', data: { ...data, date: day } }),
+        [date, todayIn(region, now)],
+        () => undefined,
+      );
     },
     IssueCreditNote: (state, { invoiceId: _, creditNoteId, amount, date, reason }, { region, now }) => {
       const { invoice, ledger } = state;
       if (!invoice) return reject('notFound');
-      const data = { ...whoseOf(invoice), creditNoteId, amount, date: today(date, now, region), reason };
-      return book(state, creditNoteId, { type: 'CreditNoteIssued', data }, date !== null, () => {
-        const most = creditableOf(ledger);
-        return amount > most ? reject('invoice.creditTooMuch', said(most, invoice.currency)) : undefined;
-      });
+      const data = { ...whoseOf(invoice), creditNoteId, amount, reason };
+      return book(
+        state,
+        creditNoteId,
+        (day) => ({ type: 'CreditNoteIssued', data: { ...data, date: day } }),
+        [date, todayIn(region, now)],
+        () => {
+          const most = creditableOf(ledger);
+          return amount > most ? reject('invoice.creditTooMuch', said(most, invoice.currency)) : undefined;
+        },
+      );
     },
     IssueRefund: (state, { invoiceId: _, refundId, paymentId, amount, date, reason }, { region, now }) => {
       const { invoice, ledger } = state;
@@ -124,21 +138,18 @@ export const invoice = defineDecider<InvoiceState, Rejected | 'notFound', Invoic
       // A repeat was split by the ledger of that time.
       const { overpaymentPart, chargePart } =
         before?.type === 'RefundIssued' ? before.data : splitRefund(ledger, amount);
-      const data = {
-        ...whoseOf(invoice),
+      const data = { ...whoseOf(invoice), refundId, paymentId, amount, overpaymentPart, chargePart, reason };
+      return book(
+        state,
         refundId,
-        paymentId,
-        amount,
-        overpaymentPart,
-        chargePart,
-        date: today(date, now, region),
-        reason,
-      };
-      return book(state, refundId, { type: 'RefundIssued', data }, date !== null, () => {
-        const most = refundableOf(state, paymentId);
-        if (most === undefined) return reject('invoice.paymentUnknown');
-        return amount > most ? reject('invoice.refundTooMuch', said(most, invoice.currency)) : undefined;
-      });
+        (day) => ({ type: 'RefundIssued', data: { ...data, date: day } }),
+        [date, todayIn(region, now)],
+        () => {
+          const most = refundableOf(state, paymentId);
+          if (most === undefined) return reject('invoice.paymentUnknown');
+          return amount > most ? reject('invoice.refundTooMuch', said(most, invoice.currency)) : undefined;
+        },
+      );
     },
     DeleteInvoice: ({ invoice, ledger }, { reason }, { isBeingPaid }) => {
       if (!invoice) return reject('notFound');
