@@ -50,9 +50,9 @@ export type CourseAudienceView = {
 export const lessonAudienceIdOf = (courseId: string, groupId?: string): string =>
   groupId === undefined ? courseId : `${groupId}_${courseId}`;
 
-export const lessonProgressGroup = group('lesson-progress', 2);
+export const lessonProgressGroup = group('lesson-progress', 3);
 export const courseProgress = lessonProgressGroup.collection<CourseProgressView>('courseProgress', {
-  indexes: { byUser: ['userId', 'at'], byGroup: ['groupIds', 'courseId', 'standing'], byCourse: ['courseId'] },
+  indexes: { byGroup: ['groupIds', 'courseId', 'standing'], byCourse: ['courseId'] },
 });
 export const groupProgress = lessonProgressGroup.collection<MemberProgressView>('groupProgress', {
   indexes: { byGroup: ['groupId', 'standing'], byCourse: ['courseIds'] },
