@@ -1,7 +1,9 @@
 // What is decided about a person, another one decides: superadmins too do nothing of it to themselves.
 import { describe, expect, test } from '@jest/globals';
 import { absenceExplanationPermissions } from './absence-explanations/absence-explanation.permissions.ts';
+import { enrolmentPermissions } from './enrolments/enrolment.permissions.ts';
 import { examAttemptPermissions } from './exam-attempts/exam-attempt.permissions.ts';
+import { examPermissions } from './exams/exam.permissions.ts';
 import { invoicePermissions } from './invoices/invoice.permissions.ts';
 import { anyone, ofAnother, type Actor, type Rule } from './kernel/permission.ts';
 import { leaveRequestPermissions } from './leave-requests/leave-request.permissions.ts';
@@ -9,6 +11,7 @@ import { ministryPermissions } from './ministries/ministry.permissions.ts';
 import { registerPermissions } from './registers/register.permissions.ts';
 import { evaluationPermissions } from './evaluations/evaluation.permissions.ts';
 import { submissionPermissions } from './submissions/submission.permissions.ts';
+import { transcriptPermissions } from './transcripts/transcript.permissions.ts';
 
 const campus = 'campus';
 const eve: Actor = {
@@ -20,6 +23,9 @@ const eve: Actor = {
 };
 const { GradeSubmission, ReopenSubmission } = submissionPermissions;
 const { SaveEvaluation, DeleteEvaluation } = evaluationPermissions;
+const { ExtendExamDeadline } = examPermissions;
+const { AddTranscriptNote, RemoveTranscriptNote } = transcriptPermissions;
+const { GraduateStudent, UndoGraduation } = enrolmentPermissions;
 const { GrantExtraAttempt, GradeAttempt, VoidExamAttempt, PenaliseExamAttempt, LiftPenalty } = examAttemptPermissions;
 const { ApproveLeaveRequest, AcknowledgeLeaveRequest, CommentLeaveRequest } = leaveRequestPermissions;
 const { ExcuseAbsence, UnexcuseAbsence } = absenceExplanationPermissions;
@@ -36,6 +42,11 @@ const decisions: Readonly<Record<string, Rule>> = {
   VoidExamAttempt,
   PenaliseExamAttempt,
   LiftPenalty,
+  ExtendExamDeadline,
+  AddTranscriptNote,
+  RemoveTranscriptNote,
+  GraduateStudent,
+  UndoGraduation,
   ApproveLeaveRequest,
   AcknowledgeLeaveRequest,
   CommentLeaveRequest,

@@ -72,7 +72,11 @@ export const examSchedule = defineDecider<ExamScheduleState, Rejected, ExamSched
   stream: ({ data }) => examScheduleStream(data.groupId, data.examId),
   initial: { window: null, extended: {}, reminded: [], ended: [] },
   exists: ({ window }) => window !== null,
-  scope: ({ window }, _, { regionId }) => ({ regionId: window?.regionId ?? regionId }),
+  scope: ({ window }, { type, data }, { regionId }) => ({
+    regionId: window?.regionId ?? regionId,
+    // Of whom it is, where the command gives one student another deadline.
+    ...(type === 'ExtendExamDeadline' && { ownerId: data.userId }),
+  }),
   facts: async ({ type, data }, ask) => {
     const group = await ask.table(groupFacts).one(data.groupId);
     const exam =

@@ -118,6 +118,22 @@ describe('the schedule of an exam', () => {
     data: { ...ofYearOne, regionId: campus, opensAt, closesAt: latest, lockAt: null, reason: 'Snow' },
   };
 
+  test('gives nobody a later deadline of their own', () => {
+    const facts = { regionId: campus, examExists: true, isEnrolled: true };
+    const teacher = {
+      userId: ada,
+      roles: ['user'],
+      regionIds: [campus],
+      regionRoles: [{ regionId: campus, slug: 'UK-Wells', roleNames: ['instructor'] }],
+      attendanceAdminOf: [],
+    };
+    const mayExtend = (userId: string) =>
+      examSchedule.permissions.ExtendExamDeadline(
+        teacher,
+        examSchedule.scope(given(scheduled).state(), extend(later, userId), facts),
+      );
+    expect([mayExtend(ben), mayExtend(ada)]).toEqual([true, false]);
+  });
   test('opens before it closes, and locks no sooner', () => {
     given().when(schedule()).then(scheduled);
     given(scheduled).when(schedule()).thenNothing();

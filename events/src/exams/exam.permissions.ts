@@ -1,4 +1,14 @@
-import { admin, anyOf, inPerson, inRegion, keyed, regionalManager, system, type Rule } from '../kernel/permission.ts';
+import {
+  admin,
+  anyOf,
+  inPerson,
+  inRegion,
+  keyed,
+  ofAnother,
+  regionalManager,
+  system,
+  type Rule,
+} from '../kernel/permission.ts';
 import type { ExamDefinitionCommand, ExamScheduleCommand } from './exam.commands.ts';
 import { courseKeys } from '../courses/course.permissions.ts';
 import { groupKeys } from '../groups/group.permissions.ts';
@@ -16,7 +26,9 @@ export const examPermissions: Readonly<Record<ExamDefinitionCommand['type'] | Ex
   RetireExam: defines,
   ScheduleExam: schedules,
   RescheduleExam: schedules,
-  ExtendExamDeadline: inPerson(keyed(groupKeys.write, anyOf(admin, regionalManager, inRegion('instructor')))),
+  ExtendExamDeadline: inPerson(
+    ofAnother(keyed(groupKeys.write, anyOf(admin, regionalManager, inRegion('instructor')))),
+  ),
   RemindOfExam: system,
   CloseExamWindow: system,
 };

@@ -241,4 +241,9 @@ describe('the notes on a transcript', () => {
     part('Grades').getByText(/^Hebrew I/);
     expect(part('Grades').queryByRole('button', { name: /note/i })).toBeNull();
   });
+  test('are not for the person whose transcript it is', async () => {
+    await open({ notes: [note] }, { ...renata, _id: id });
+    expect(part('Grades').getByText(note.text, { exact: false })).toBeTruthy();
+    expect(part('Grades').queryByRole('button', { name: /note/i })).toBeNull();
+  });
 });

@@ -28,7 +28,9 @@ function Groups({ user }: { readonly user: AdminUserDetailFragment }) {
   const t = useMessages(userEditMessages);
   const words = useMessages(adminUsersMessages);
   const [wish, setWish] = useState<EnrolmentWish>();
-  const mayEnrol = useMayOn(user)(enrolmentPermissions.EnrolStudent);
+  const mayOn = useMayOn(user);
+  const mayEnrol = mayOn(enrolmentPermissions.EnrolStudent);
+  const mayGraduate = mayOn(enrolmentPermissions.GraduateStudent);
   return (
     <Card component="section" sx={{ p: '15px 18px 18px' }}>
       <Typography component="h2" variant="h4" sx={{ mb: '6px' }}>
@@ -56,7 +58,7 @@ function Groups({ user }: { readonly user: AdminUserDetailFragment }) {
               <AppLink to={addressOf(groupScreen, { id: group._id })}>{group.name}</AppLink>
             </Box>
             <StatusChip area="enrolment" status={group.enrolment} />
-            {mayEnrol && group.enrolment === 'completed' && (
+            {mayGraduate && group.enrolment === 'completed' && (
               <Button
                 size="small"
                 variant="outlined"
@@ -68,14 +70,16 @@ function Groups({ user }: { readonly user: AdminUserDetailFragment }) {
             )}
             {mayEnrol && group.enrolment === 'active' && (
               <Box sx={{ display: 'flex', gap: '6px' }}>
-                <Button
-                  size="small"
-                  variant="outlined"
-                  aria-label={t('graduateFrom', { group: group.name })}
-                  onClick={() => setWish({ kind: 'graduate', group })}
-                >
-                  {t('graduate')}
-                </Button>
+                {mayGraduate && (
+                  <Button
+                    size="small"
+                    variant="outlined"
+                    aria-label={t('graduateFrom', { group: group.name })}
+                    onClick={() => setWish({ kind: 'graduate', group })}
+                  >
+                    {t('graduate')}
+                  </Button>
+                )}
                 <Button
                   size="small"
                   variant="text"

@@ -18,8 +18,10 @@ export type NotesProps = {
   readonly grades: StudentGradesFragment;
   readonly again: () => Promise<unknown>;
 };
-export const mayNote = (user: CurrentUser, { regionId }: Pick<StudentGradesFragment, 'regionId'>): boolean =>
-  may(user, transcriptPermissions.AddTranscriptNote, { regionId });
+export const mayNote = (
+  user: CurrentUser,
+  { userId: ownerId, regionId }: Pick<StudentGradesFragment, 'userId' | 'regionId'>,
+): boolean => may(user, transcriptPermissions.AddTranscriptNote, { ownerId, regionId });
 
 /** What the office has noted on a transcript, for whoever may to add to and to remove. */
 export function TranscriptNotes({ grades, again }: NotesProps) {
