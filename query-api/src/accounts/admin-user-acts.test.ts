@@ -229,27 +229,41 @@ describe('a file of people', () => {
     await send(path, ['email,a,b', 'own@example.org,Old,Hand', ...rows].join('\n'), registrar);
     expect(api.sent.slice(3).map(({ envelope }) => envelope.commandId)).toEqual(ids);
   });
+  const view = (_id: string, regionId: string): UserImportView => ({
+    _id,
+    _revision: 1,
+    fileName: 'a.csv',
+    status: 'running',
+    regionId,
+    groupIds: [],
+    startedBy: adminId,
+    startedAt: '2026-11-20',
+    endedAt: null,
+    rowCount: 1,
+    queued: 1,
+    settled: 0,
+    invited: 0,
+    emailTaken: 0,
+    cancelled: 0,
+    refused: 0,
+    retracted: 0,
+    left: 0,
+  });
+  test('that is sent again goes on with the same rows, whoever has an account by then', async () => {
+    const path = `/imports/users?regionId=${campus}&importId=${id(41)}&fileName=people.csv&mapping=${encodeURIComponent(
+      JSON.stringify({ email: 0, firstName: 1, lastName: 2, locale: null }),
+    )}`;
+    const text = 'email,a,b\nown@example.org,Old,Hand\nmade@example.org,Made,Already\nnext@example.org,Next,One';
+    await send(path, text, registrar);
+    const [, rows] = api.sent.splice(0);
+    await api.put(userImports, { ...view(id(41), campus), startedAt: '2026-11-20T09:00:00.000Z', rowCount: 2 });
+    await api.put(users, userView({ _id: id(42), email: 'made@example.org', createdAt: '2026-11-20T09:00:01.000Z' }));
+    await send(path, text, registrar);
+    expect(rows!.envelope.data).toMatchObject({ rows: [{ email: 'made@example.org' }, { email: 'next@example.org' }] });
+    const { commandId, data } = rows!.envelope;
+    expect(api.sent.at(-1)!.envelope).toMatchObject({ commandId, data });
+  });
   test('is stopped, undone and kept by whoever may see it', async () => {
-    const view = (_id: string, regionId: string): UserImportView => ({
-      _id,
-      _revision: 1,
-      fileName: 'a.csv',
-      status: 'running',
-      regionId,
-      groupIds: [],
-      startedBy: adminId,
-      startedAt: '2026-11-20',
-      endedAt: null,
-      rowCount: 1,
-      queued: 1,
-      settled: 0,
-      invited: 0,
-      emailTaken: 0,
-      cancelled: 0,
-      refused: 0,
-      retracted: 0,
-      left: 0,
-    });
     await api.put(userImports, view(id(50), campus), view(id(51), elsewhere));
     for (const [name, command] of [
       ['cancelUserImport', 'CancelUserImport'],

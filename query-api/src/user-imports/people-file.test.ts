@@ -142,6 +142,18 @@ test('rows that were mended stand at the end, each behind the line that it is fo
     { line: 3, cells: ['ann@example.org', 'Ann; A'] },
     { line: 4, cells: ['b@example.org', 'Bo'] },
   ]);
+  // Each line of a file ends as it ends: those of Windows are followed by ours.
+  for (const [end, last] of [
+    ['\r\n', ''],
+    ['\r\n', '\r\n'],
+    ['\r', ''],
+  ] as const) {
+    const sent = `E-mail,First name${end}bad,Ann${end}b@example.org,Bo${last}\n"2","ann@example.org","Ann"\n"3","bo@example.org","Bo"`;
+    expect(readPeopleFile(bytes(sent), 2).rows).toEqual([
+      { line: 2, cells: ['ann@example.org', 'Ann'] },
+      { line: 3, cells: ['bo@example.org', 'Bo'] },
+    ]);
+  }
   for (const [lines, count] of [
     [[bad, '7;x;y'], 1],
     [[bad, 'x;y'], 1],

@@ -58,6 +58,8 @@ export function readPeopleFile(bytes: Uint8Array, mendings = 0): PeopleFile {
       info: true,
       relax_column_count: true,
       skip_empty_lines: true,
+      // Left to itself the parser takes the first that it meets for all; lines that were mended here follow on those of any program.
+      record_delimiter: ['\r\n', '\n', '\r'],
       trim: true,
       max_record_size: 20_000,
     } as const;

@@ -56,17 +56,19 @@ const bytesOf = ({ body: given }: Request): Buffer => {
   return given;
 };
 
-async function takenOf(context: Context, emails: readonly string[]): Promise<ReadonlySet<string>> {
+/** The addresses that accounts live under; `before` passes over those that were made from then on. */
+async function takenOf(context: Context, emails: readonly string[], before?: string): Promise<ReadonlySet<string>> {
   const taken = new Set<string>();
   for (let i = 0; i < emails.length; i += 100) {
     const some = emails.slice(i, i + 100);
     const { items } = await context.read(users).find({ where: { email: some }, limit: some.length });
-    for (const { email } of items) if (email) taken.add(email);
+    for (const { email, createdAt } of items)
+      if (email && (before === undefined || createdAt < before)) taken.add(email);
   }
   return taken;
 }
-const checked = async (context: Context, file: ReturnType<typeof readPeopleFile>, mapping: Mapping) =>
-  checkPeople(file, mapping, await takenOf(context, emailsIn(file, mapping)), context.locale);
+const checked = async (context: Context, file: ReturnType<typeof readPeopleFile>, mapping: Mapping, before?: string) =>
+  checkPeople(file, mapping, await takenOf(context, emailsIn(file, mapping), before), context.locale);
 
 /** Looks at a file and writes nothing: its columns, what they are for, how many people it would make, and what is wrong in which line. */
 const preview: ApiRoute = {
@@ -105,10 +107,8 @@ const start: ApiRoute = {
     context.require(userImportPermissions.StartUserImport, { regionId });
     const file = readPeopleFile(bytesOf(request), mended);
     const begun = await context.read(userImports).one(importId);
-    // Those whom this very import has made meanwhile are no strangers in its way.
-    const { people } = begun
-      ? checkPeople(file, mapping, new Set(), context.locale)
-      : await checked(context, file, mapping);
+    // It goes on with the same rows: those whom this very import has made meanwhile are no strangers in its way, and who was there before stays out.
+    const { people } = await checked(context, file, mapping, begun?.startedAt);
     if (people.length === 0) throw new Refusal('userImport.nobody');
     const data = {
       importId,

@@ -1,7 +1,14 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import {
+  UserImportDocument,
+  UserImportRowsDocument,
+  type WholeImportFragment,
+} from '../generated/user-imports/admin/imports.ts';
+import { answers, showConsole } from '../lib/testing/console.tsx';
 import '../lib/testing/browser.ts';
+import { ImportRunPage } from './admin/ImportRunPage.tsx';
 import { RejectedRows } from './admin/RejectedRows.tsx';
 import { previewPeople, type FileRow, type Preview } from './admin/send-people.ts';
 
@@ -58,4 +65,35 @@ test('corrected lines are sent behind the file, each with the line that it is fo
     reader.readAsText(options!.body as Blob);
   });
   expect(sent).toBe('E-mail;First name\nbad;An\n"2";"an@example.org";"An ""A"""');
+});
+
+test.each([
+  ['whose sending broke off has come to its end', { queued: 200, settled: 200 }, true],
+  ['still works off what was sent', { queued: 200, settled: 150 }, false],
+] as const)('an import that was stopped and %s', async (_, far, isOver) => {
+  const stopped: WholeImportFragment = {
+    id: 'i1',
+    fileName: 'people.csv',
+    status: 'cancelled',
+    regionName: 'Cedar Ridge',
+    startedByName: null,
+    startedAt: '2026-11-20T09:00:00.000Z',
+    rowCount: 900,
+    invited: 100,
+    emailTaken: 0,
+    cancelled: 100,
+    refused: 0,
+    retracted: 0,
+    left: 0,
+    ...far,
+  };
+  const rows = { id: 'i1', rows: { items: [], total: 0, more: false } };
+  showConsole(<ImportRunPage importId="i1" />, [
+    answers(UserImportDocument, () => ({ data: { UserImport: stopped } })).mock,
+    answers(UserImportRowsDocument, () => ({ data: { UserImport: rows } })).mock,
+  ]);
+  await screen.findByText('Cedar Ridge');
+  expect([screen.queryByRole('progressbar') === null, screen.queryByRole('button', { name: 'Undo' }) !== null]).toEqual(
+    [isOver, isOver],
+  );
 });

@@ -25,8 +25,9 @@ import { importsMessages } from './imports.messages.ts';
 import { userImport, userImportRun } from '../user-imports.screens.ts';
 
 const everyMs = 1500;
-const isMoving = ({ status, settled, rowCount }: WholeImportFragment) =>
-  status === 'running' || status === 'undoing' || (status === 'cancelled' && settled < rowCount);
+/** Of an import that was stopped the lines come to their end that were there by then; where sending it broke off, those are not all. */
+const isMoving = ({ status, settled, queued }: WholeImportFragment) =>
+  status === 'running' || status === 'undoing' || (status === 'cancelled' && settled < queued);
 
 /** `/users/import/{id}`: how far one import is, what became of each line, and the way back. It looks again while something moves. */
 export function ImportRunPage({ importId }: { readonly importId: string }) {
