@@ -131,7 +131,8 @@ export async function openCommandService({
   const vault = cardVault(accounts, secret(dataDir, 'master'));
   const opened = cardGateway && openGateway(cardGateway, { accounts, master: secret(dataDir, 'master'), clock });
   const cards = opened && { ...opened, vault };
-  const slices = slicesIn({ transport, publicUrl, links, calendar, projections, erasing, objects, making, cards });
+  const sending = { transport, publicUrl, links, clock };
+  const slices = slicesIn({ ...sending, calendar, projections, erasing, objects, making, cards });
   const service = await commandService({
     store,
     codec: decoding,

@@ -365,6 +365,7 @@ export type Surroundings = {
   readonly publicUrl: string;
   /** Makes the tokens of the links that go out. */
   readonly links: Links;
+  readonly clock?: (() => Date) | undefined;
   /** Undefined while nobody has set it up. */
   readonly calendar?: Calendar | undefined;
   /** Who rebuilds and verifies; without it nobody does. */
@@ -383,6 +384,7 @@ export const slicesIn = ({
   transport,
   publicUrl,
   links,
+  clock,
   calendar,
   projections,
   erasing,
@@ -397,7 +399,7 @@ export const slicesIn = ({
     processes,
     reactions: [
       ...reactions,
-      mailSending({ transport, publicUrl, links }),
+      mailSending({ transport, publicUrl, links, clock }),
       ...(calendar ? [calendarSync(calendar, publicUrl)] : []),
       ...(objects ? [uploadCleanup(objects), fileCleanup(objects)] : []),
       ...(cards ? [cardCharging(cards), cardKeeping(cards, cards.vault)] : []),

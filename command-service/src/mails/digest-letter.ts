@@ -23,12 +23,12 @@ async function entriesOf({ params }: Pick<Queued, 'params'>, ask: Ask): Promise<
 }
 
 /** Makes what the letter of the day says: a row for each letter that its reader still wants, in its own words, which are read from its stream. */
-export async function digestContent(mail: Mail, { orgName }: Sender, ask: Ask): Promise<Content> {
+export async function digestContent(mail: Mail, { orgName }: Sender, now: string, ask: Ask): Promise<Content> {
   const content = contentOf(mail, { orgName });
   const rowsOfEntries = await Promise.all(
     (await entriesOf(mail, ask)).map(async (entry) => {
       const { to, params } = entry;
-      if (to === null || params === null || (await declineReasonOf(entry, ask))) return [];
+      if (to === null || params === null || (await declineReasonOf(entry, now, ask))) return [];
       const wording = await letterWording(ask, entry.locale);
       const { subject, intro } = contentOf({ ...entry, id: entry.emailId, wording, to, params }, { orgName });
       return [[subject, intro] as const];
@@ -44,17 +44,21 @@ export async function digestContent(mail: Mail, { orgName }: Sender, ask: Ask): 
 }
 
 /** Answers whether it has anything to tell. */
-export async function hasEntries(digest: Queued, ask: Ask): Promise<boolean> {
-  const reasons = (await entriesOf(digest, ask)).map((entry) => declineReasonOf(entry, ask));
+export async function hasEntries(digest: Queued, now: string, ask: Ask): Promise<boolean> {
+  const reasons = (await entriesOf(digest, ask)).map((entry) => declineReasonOf(entry, now, ask));
   return (await Promise.all(reasons)).includes(undefined);
 }
 
 /** Answers what becomes of the letters of which it told; a letter that is none of a day settles nothing. */
-export async function settled({ emailId, template, params }: Queued, ask: Ask): Promise<readonly Command[]> {
+export async function settled(
+  { emailId, template, params }: Queued,
+  now: string,
+  ask: Ask,
+): Promise<readonly Command[]> {
   const entries = template === 'digest' ? await entriesOf({ params }, ask) : [];
   return Promise.all(
     entries.map(async (entry): Promise<Command> => {
-      const reason = await declineReasonOf(entry, ask);
+      const reason = await declineReasonOf(entry, now, ask);
       return reason
         ? { type: 'DeclineEmail', data: { emailId: entry.emailId, reason }, key: entry.emailId }
         : { type: 'RecordEmailDigested', data: { emailId: entry.emailId, digestId: emailId }, key: entry.emailId };

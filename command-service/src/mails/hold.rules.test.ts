@@ -55,16 +55,58 @@ describe('a letter that can wait', () => {
       undefined,
     ],
   ])('%s', (_, delivery, now, until) =>
-    expect(holdOf(delivery, now, false)).toEqual(until && { reason: 'quietHours', until }),
+    expect(holdOf(delivery, now)).toEqual(until && { reason: 'quietHours', until }),
   );
   test('waits for the letter of the day, which itself waits for quiet hours alone', () => {
     const now = '2026-11-20T12:00:00.000Z';
-    expect(holdOf(day, now, false)).toEqual({ reason: 'digest', until: '2026-11-21T07:30:00.000Z' });
-    expect(holdOf(day, now, true)).toBeUndefined();
-    expect(holdOf({ ...night, digestAt: '23:00' }, '2026-11-20T23:00:00.000Z', true)).toEqual({
+    expect(holdOf(day, now)).toEqual({ reason: 'digest', until: '2026-11-21T07:30:00.000Z' });
+    expect(holdOf(day, now, { isDigest: true })).toBeUndefined();
+    expect(holdOf({ ...night, digestAt: '23:00' }, '2026-11-20T23:00:00.000Z', { isDigest: true })).toEqual({
       reason: 'quietHours',
       until: '2026-11-21T07:00:00.000Z',
     });
-    expect(holdOf(null, now, false)).toBeUndefined();
+    expect(holdOf(null, now)).toBeUndefined();
+  });
+});
+
+describe('a letter of something that closes a day later', () => {
+  const both = { ...night, digestAt: '07:30' };
+  test.each([
+    [
+      'comes with the letter of the day while half a day is left then',
+      both,
+      '2026-11-20T19:00:00.000Z',
+      'digest',
+      '2026-11-21T07:30:00.000Z',
+      24.5,
+    ],
+    [
+      'goes at once when the letter of the day would come an hour before',
+      day,
+      '2026-11-20T08:30:00.000Z',
+      undefined,
+      undefined,
+      24,
+    ],
+    [
+      'waits for the end of the night all the same',
+      both,
+      '2026-11-20T22:30:00.000Z',
+      'quietHours',
+      '2026-11-21T07:00:00.000Z',
+      20.75,
+    ],
+    ['does not when that is too late as well', night, '2026-11-20T22:30:00.000Z', undefined, undefined, 20],
+    [
+      'counts the night that the letter of the day waits for',
+      { ...night, digestAt: '23:00' },
+      '2026-11-20T21:00:00.000Z',
+      undefined,
+      undefined,
+      16,
+    ],
+  ] as const)('%s', (_, delivery, now, reason, until, hours) => {
+    const closesAt = new Date(Date.parse(now) + hours * 3_600_000).toISOString();
+    expect(holdOf(delivery, now, { closesAt })).toEqual(reason && { reason, until });
   });
 });

@@ -1,4 +1,4 @@
-import { daysAfter } from '@paideia/events/kernel/dates.ts';
+import { daysAfter, later } from '@paideia/events/kernel/dates.ts';
 import { dateIn, instantOf } from '../kernel/decide/zone.ts';
 import type { Delivery } from '../profiles/user-preferences.decider.ts';
 
@@ -22,11 +22,25 @@ function quietUntil({ quietFrom, quietTo, timeZone }: Delivery, now: string): st
   return undefined;
 }
 
-/** Until when a letter that can wait is held; undefined when it goes at once. The letter of the day itself waits for quiet hours alone. */
-export function holdOf(delivery: Delivery | null, now: string, isDigest: boolean): Hold | undefined {
+/** So long before something closes its readers have been told of it, whatever hours they like. */
+const leftMs = 12 * 3_600_000;
+
+/**
+ * Until when a letter that can wait is held; undefined when it goes at once. The letter of the day itself waits for quiet hours alone. What tells of
+ * something that closes waits for no hour at which too little time would be left.
+ */
+export function holdOf(
+  delivery: Delivery | null,
+  now: string,
+  { isDigest = false, closesAt }: { readonly isDigest?: boolean; readonly closesAt?: string | undefined } = {},
+): Hold | undefined {
   if (delivery === null) return undefined;
-  if (!isDigest && delivery.digestAt !== null)
-    return { reason: 'digest', until: nextTime(delivery.digestAt, delivery.timeZone, now) };
+  const { digestAt, timeZone } = delivery;
+  const isInTime = (comesAt: string) => closesAt === undefined || comesAt <= later(closesAt, -leftMs);
+  if (!isDigest && digestAt !== null) {
+    const until = nextTime(digestAt, timeZone, now);
+    if (isInTime(quietUntil(delivery, until) ?? until)) return { reason: 'digest', until };
+  }
   const until = quietUntil(delivery, now);
-  return until === undefined ? undefined : { reason: 'quietHours', until };
+  return until === undefined || !isInTime(until) ? undefined : { reason: 'quietHours', until };
 }

@@ -8,9 +8,9 @@ import { emailMessage } from './email-message.decider.ts';
 import { defineReaction, ofStream } from '../kernel/react/reaction.ts';
 import { letterTo, personOf } from './letter.commands.ts';
 
-async function settle({ emailId }: { readonly emailId: string }, _: Occurred, ask: Ask) {
+async function settle({ emailId }: { readonly emailId: string }, { at }: Occurred, ask: Ask) {
   const { message } = await ask.state(emailMessage, emailMessageStream(emailId));
-  return message ? settled(message, ask) : [];
+  return message ? settled(message, at, ask) : [];
 }
 
 /** Letters that wait for the letter of the day are gathered in it, and it is queued when its hour has come. */

@@ -2,8 +2,13 @@ import { afterEach, expect, test } from '@jest/globals';
 import { emailMessageStream } from '@paideia/events/mails/mail.events.ts';
 import { mailExamples } from '@paideia/events/mails/mail.examples.ts';
 import { catalogue } from '@paideia/events/catalogue.ts';
-import { exampleId } from '@paideia/events/kernel/examples.ts';
-import { openWorld, type World } from '../kernel/testing/world.ts';
+import { userAccountStream } from '@paideia/events/accounts/account.events.ts';
+import { campus, exampleId } from '@paideia/events/kernel/examples.ts';
+import { newsItemStream } from '@paideia/events/news/news-item.events.ts';
+import { newsItemExamples } from '@paideia/events/news/news-item.examples.ts';
+import { userPreferencesStream } from '@paideia/events/profiles/profile.events.ts';
+import { regionExamples } from '@paideia/events/regions/region.examples.ts';
+import { openWorld, seed, type World } from '../kernel/testing/world.ts';
 import { until } from '../kernel/testing/until.ts';
 import { exampleSlices } from '../slices.examples.ts';
 import type { MailTransport } from './transport.ts';
@@ -15,12 +20,20 @@ const statusOf = async (world: World, n: number) =>
   (await world.history(emailMessageStream(exampleId('m', n)))).map(({ type }) => type);
 
 const letter = { ...mailExamples.QueueEmail, template: 'resetPassword', params: { name: 'Ada', link: '/x' } };
-async function worldWith(transport: MailTransport, before: () => void = () => undefined): Promise<World> {
+type Started = { readonly clock?: () => Date; readonly queue?: (world: World) => Promise<unknown> };
+/** `queue`: what was written before the service starts again. */
+async function worldWith(
+  transport: MailTransport,
+  before: () => void = () => undefined,
+  { clock, queue }: Started = {},
+): Promise<World> {
   const slices = exampleSlices({
     transport,
     publicUrl: 'https://learn.example.org',
+    clock,
   });
-  const world = await openWorld({ events: catalogue, slices });
+  const world = await openWorld({ events: catalogue, slices, ...(clock && { clock }) });
+  await queue?.(world);
   const end = new AbortController();
   const running = world.service.run(end.signal);
   close = async () => {
@@ -75,4 +88,78 @@ test('a mail server that does not answer for one address holds up nobody else', 
   answer();
   await until(async () => (await statusOf(world, 0)).includes('EmailSent'));
   expect(sent).toHaveLength(3);
+});
+
+test('after a standstill a reminder of what has closed meanwhile is not sent, and one of what is still open is', async () => {
+  let now = '2026-11-20T08:00:00.000Z';
+  const reminders = ['2026-11-21T08:00:00.000Z', '2026-11-25T08:00:00.000Z'].map((closesAt, n) => ({
+    ...mailExamples.QueueEmail,
+    emailId: exampleId('m', n),
+    template: 'examReminder',
+    params: { exam: 'Acts', closesAt, name: 'Ada', link: '/x' },
+  }));
+  const sent: string[] = [];
+  const transport = { send: async ({ id }: { readonly id: string }) => void sent.push(id), close: () => undefined };
+  const world = await worldWith(transport, undefined, {
+    clock: () => new Date(now),
+    queue: async ({ done }) => {
+      for (const reminder of reminders) await done('QueueEmail', reminder);
+      now = '2026-11-23T08:00:00.000Z';
+    },
+  });
+  await until(async () => (await statusOf(world, 1)).includes('EmailSent'));
+  await until(async () => (await statusOf(world, 0)).includes('EmailDeclined'));
+  expect((await world.history(emailMessageStream(exampleId('m', 0)))).at(-1)?.data).toMatchObject({ reason: 'over' });
+  expect(sent).toEqual([exampleId('m', 1)]);
+});
+
+test('nor is news whose last day has ended where its reader is at home', async () => {
+  let now = '2026-11-20T08:00:00.000Z';
+  const letters = ['2026-11-21', '2026-11-22'].map((toDate, n) => ({ toDate, newsId: exampleId('f', n), n }));
+  const transport = { send: () => Promise.resolve(), close: () => undefined };
+  const world = await worldWith(transport, undefined, {
+    clock: () => new Date(now),
+    queue: async ({ done, write }) => {
+      const [userId, regionId] = [mailExamples.QueueEmail.userId, campus];
+      await done('CreateRegion', { ...regionExamples.RegisterRegion, timeZone: 'America/Denver' }, seed);
+      const account = {
+        userId,
+        email: 'ada@example.org',
+        emailKey: 'k',
+        invitedBy: null,
+        groupIds: [],
+        roles: ['user'],
+      };
+      await write(userAccountStream(userId), [
+        { type: 'UserInvited', data: { ...account, regionIds: [regionId] } },
+        { type: 'UserActivated', data: { userId } },
+      ]);
+      for (const { newsId, toDate, n } of letters) {
+        const whom = { locale: null, audience: 'all', regionIds: [], groupIds: [], pinned: false };
+        const item = { ...newsItemExamples.PostNews, ...whom, newsId, fromDate: null, toDate };
+        await write(newsItemStream(newsId), [
+          { type: 'NewsPosted', data: item },
+          { type: 'NewsPublished', data: { newsId } },
+        ]);
+        const params = { newsId, title: 'Open day', name: 'Ada', link: '/news' };
+        const wants = { notificationDefinitionId: 'newsPublished', regionId, subscribed: true };
+        if (n === 0)
+          await write(userPreferencesStream(userId), [
+            { type: 'NotificationPreferenceSet', data: { userId, ...wants } },
+          ]);
+        await done('QueueEmail', {
+          ...mailExamples.QueueEmail,
+          emailId: exampleId('m', n),
+          template: 'newsPublished',
+          regionId,
+          params,
+        });
+      }
+      // In UTC the second one has ended too, in Denver not yet.
+      now = '2026-11-23T05:00:00.000Z';
+    },
+  });
+  await until(async () => (await statusOf(world, 1)).includes('EmailSent'));
+  await until(async () => (await statusOf(world, 0)).includes('EmailDeclined'));
+  expect((await world.history(emailMessageStream(exampleId('m', 0)))).at(-1)?.data).toMatchObject({ reason: 'over' });
 });

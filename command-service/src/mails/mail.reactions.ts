@@ -33,12 +33,15 @@ type Parts = {
   readonly transport: MailTransport;
   readonly publicUrl: string;
   readonly links: Links;
+  /** A letter that comes late, after a standstill, is judged by what it is now; without it by when it was queued. */
+  readonly clock?: (() => Date) | undefined;
 };
 
 /** Hands letters to the transport, each attempt once as far as that can be: one that went out before a crash could be recorded goes out again under the same id. */
-export function mailSending({ transport, publicUrl, links }: Parts): Reaction {
+export function mailSending({ transport, publicUrl, links, clock }: Parts): Reaction {
   // When the result cannot be written now, the row runs again: the letter has gone all the same.
   const results = new Map<string, string | null>();
+  const nowSince = (at: string) => [at, clock?.().toISOString() ?? at].sort().at(-1)!;
 
   async function deliver(letter: Letter): Promise<string | null> {
     try {
@@ -61,20 +64,20 @@ export function mailSending({ transport, publicUrl, links }: Parts): Reaction {
     return { ...params, link: inLanguage(params.link.replace(tokenMark, token), locale) };
   }
   /** The letter as it goes out: words and token are put in at that moment. */
-  async function write(message: Queued, ask: Ask): Promise<Letter | null> {
+  async function write(message: Queued, now: string, ask: Ask): Promise<Letter | null> {
     const { emailId: id, to, params, replyTo, template, locale } = message;
     if (to === null || params === null) return null;
     const sender = await senderOf(ask, publicUrl);
     const wording = await letterWording(ask, locale);
     const mail = { id, template, wording, to, replyTo, params: await withToken(message, to, params, ask) };
     return template === 'digest'
-      ? letterOf(mail, sender, await digestContent(mail, sender, ask))
+      ? letterOf(mail, sender, await digestContent(mail, sender, now, ask))
       : letterOf(mail, sender);
   }
-  async function hand(message: Queued, attempt: number, ask: Ask): Promise<readonly Command[]> {
+  async function hand(message: Queued, attempt: number, now: string, ask: Ask): Promise<readonly Command[]> {
     const { emailId } = message;
     const key = `${emailId}:${attempt}`;
-    const letter = results.has(key) ? undefined : await write(message, ask);
+    const letter = results.has(key) ? undefined : await write(message, now, ask);
     if (letter !== undefined) results.set(key, letter === null ? 'the person has been erased' : await deliver(letter));
     for (const oldest of results.size > remembered ? [...results.keys()].slice(0, 1) : []) results.delete(oldest);
     const error = results.get(key) ?? null;
@@ -88,13 +91,14 @@ export function mailSending({ transport, publicUrl, links }: Parts): Reaction {
   ): Promise<readonly Command[]> {
     const { message, status, attempt: current, wasHeld } = await ask.state(emailMessage, emailMessageStream(emailId));
     if (!message || status !== 'due' || attempt !== current) return [];
+    const now = nowSince(at);
     const reason =
-      message.template === 'digest' && !(await hasEntries(message, ask))
+      message.template === 'digest' && !(await hasEntries(message, now, ask))
         ? 'unsubscribed'
-        : await declineReasonOf(message, ask);
+        : await declineReasonOf(message, now, ask);
     if (reason) return [{ type: 'DeclineEmail', data: { emailId, reason } }];
-    const hold = wasHeld ? undefined : await holdOfMessage(message, at, ask);
-    return hold ? [{ type: 'HoldEmail', data: { emailId, ...hold } }] : hand(message, attempt, ask);
+    const hold = wasHeld ? undefined : await holdOfMessage(message, now, ask);
+    return hold ? [{ type: 'HoldEmail', data: { emailId, ...hold } }] : hand(message, attempt, now, ask);
   }
   return defineReaction({
     name: 'mail-sending',

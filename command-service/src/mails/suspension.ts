@@ -1,8 +1,12 @@
+import { hasClosed } from '@paideia/events/exams/exam.rules.ts';
 import type { DeclineReason } from '@paideia/events/mails/mail.events.ts';
 import { newsItemStream } from '@paideia/events/news/news-item.events.ts';
 import { isOptional } from '@paideia/events/notifications/definitions.rules.ts';
+import { accountFacts } from '../accounts/account.facts.ts';
 import type { Ask } from '../kernel/decide/decider.ts';
+import { dateIn } from '../kernel/decide/zone.ts';
 import { newsItem } from '../news/news-item.decider.ts';
+import { homeOf } from '../regions/region.facts.ts';
 import type { Queued } from './email-message.decider.ts';
 import { holdOf } from './hold.rules.ts';
 import { personOf, refusalOf } from './letter.commands.ts';
@@ -10,20 +14,29 @@ import { personOf, refusalOf } from './letter.commands.ts';
 /** Letters that nobody has to get at once: they can be declined, and wait for an hour that suits. */
 const canWait = ({ template }: Pick<Queued, 'template'>) => isOptional(template) || template === 'alumniNews';
 
-/** Why a letter is not sent after all, as things stand at this moment; a person may have declined it since it was queued. */
-export async function declineReasonOf(message: Queued, ask: Ask): Promise<DeclineReason | undefined> {
+/** Whether the last day of an item has ended where its reader is at home. */
+async function hasEnded(userId: string, toDate: string | null, now: string, ask: Ask): Promise<boolean> {
+  if (toDate === null) return false;
+  const home = await homeOf(ask, (await ask.table(accountFacts).one(userId))?.regionIds ?? []);
+  return toDate < dateIn(home?.timeZone ?? 'UTC', now);
+}
+
+/** Why a letter is not sent after all, as things stand at this moment: a person may have declined it since it was queued, or the time of what it tells of is over. */
+export async function declineReasonOf(message: Queued, now: string, ask: Ask): Promise<DeclineReason | undefined> {
   if (!canWait(message)) return undefined;
   const refusal = refusalOf(await personOf(ask, message.userId), message.template, message.regionId);
   if (refusal) return refusal;
-  const newsId = message.params?.newsId;
+  const { newsId, closesAt } = message.params ?? {};
+  if (closesAt !== undefined && hasClosed(closesAt, Date.parse(now))) return 'over';
   if (newsId === undefined) return undefined;
-  const { published } = await ask.state(newsItem, newsItemStream(newsId));
-  return published ? undefined : 'withdrawn';
+  const { item, published } = await ask.state(newsItem, newsItemStream(newsId));
+  if (!item || !published) return 'withdrawn';
+  return (await hasEnded(message.userId, item.toDate, now, ask)) ? 'over' : undefined;
 }
 
 /** Until when its reader wants a letter to wait. */
 export async function holdOfMessage(message: Queued, now: string, ask: Ask) {
   const isDigest = message.template === 'digest';
   if (!isDigest && !canWait(message)) return undefined;
-  return holdOf((await personOf(ask, message.userId)).delivery, now, isDigest);
+  return holdOf((await personOf(ask, message.userId)).delivery, now, { isDigest, closesAt: message.params?.closesAt });
 }

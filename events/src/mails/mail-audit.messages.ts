@@ -52,6 +52,7 @@ export const mailAuditValues = defineMessages('audit.value', {
   digest: ['e-mail of the day', 'A value of an event: digest'],
   unsubscribed: ['declined by its reader', 'A value of an event: unsubscribed'],
   switchedOff: ['switched off', 'A value of an event: switchedOff'],
+  over: ['over', 'A value of an event: over'],
   verifyEmail: ['confirm the address', 'A value of an event: verifyEmail'],
   enrolAccount: ['invitation', 'A value of an event: enrolAccount'],
   resetPassword: ['set a new password', 'A value of an event: resetPassword'],

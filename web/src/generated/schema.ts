@@ -726,6 +726,7 @@ export type MailFilter = {
 
 export type MailReason =
   | 'digest'
+  | 'over'
   | 'quietHours'
   | 'switchedOff'
   | 'unsubscribed'

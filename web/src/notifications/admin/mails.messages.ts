@@ -18,6 +18,10 @@ export const mailsMessages = defineMessages('mails', {
   unsubscribed: ['its reader declined such e-mails', 'Why a letter was not sent.'],
   switchedOff: ['such e-mails are switched off', 'Why a letter was not sent.'],
   withdrawn: ['what it told of was withdrawn', 'Why a letter was not sent.'],
+  over: [
+    'what it told of was over already',
+    'Why a letter was not sent: the exam had closed, or the news was no longer shown.',
+  ],
   heldUntil: ['until {when}', 'Below a letter that waits for its hour.'],
   channel: ['Channel', 'Column and filter.'],
   anyChannel: ['Any channel', 'Filter.'],
