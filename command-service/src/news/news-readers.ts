@@ -18,20 +18,34 @@ export type Item = DataOf<NewsItemEvent, 'NewsPosted'>;
 /** So many are looked at before the next batch: others have their turn in between. */
 export const batchSize = 200;
 
-async function zonesOf(ask: Ask, { audience, regionIds, groupIds }: Item): Promise<readonly string[]> {
-  const ofGroups = (await ask.table(groupFacts).many(groupIds)).map(({ regionId }) => regionId);
-  const regions =
-    audience === 'region' || audience === 'group'
-      ? await ask.table(regionFacts).many([...regionIds, ...ofGroups])
-      : await every(ask.table(regionFacts), { where: { closed: false } });
-  const zones = regions.filter(({ zone }) => zone !== systemZone).map(({ timeZone }) => timeZone);
-  return zones.length > 0 ? zones : ['UTC'];
+/** The clock of who belongs to no region. */
+const noHome = 'UTC';
+/** It is the last one on earth to show a date. */
+const lastClock = 'Etc/GMT+12';
+
+/** Those whom an item of regions or groups is for now. */
+async function membersOf(ask: Ask, { audience, regionIds, groupIds }: Item): Promise<readonly AccountFact[]> {
+  const accounts = ask.table(accountFacts);
+  if (audience === 'region') return every(accounts, { where: { regionIds, status: 'active' } });
+  const enrolled = await every(ask.table(enrolmentFacts), { where: { groupId: groupIds, status: 'active' } });
+  return accounts.many([...new Set(enrolled.map(({ userId }) => userId))]);
+}
+/** The clocks by which its readers live: those of its regions, and of others where one of its readers is at home. */
+async function zonesOf(ask: Ask, item: Item): Promise<readonly string[]> {
+  const regions = await every(ask.table(regionFacts), {});
+  const zones = new Map(
+    regions.filter(({ zone }) => zone !== systemZone).map(({ regionId, timeZone }) => [regionId, timeZone]),
+  );
+  if (item.audience !== 'region' && item.audience !== 'group') return [...zones.values(), noHome];
+  const ofGroups = (await ask.table(groupFacts).many(item.groupIds)).map(({ regionId }) => regionId);
+  const homes = (await membersOf(ask, item)).map(({ regionIds }) => regionIds.find((id) => zones.has(id)));
+  return [...new Set([...item.regionIds, ...ofGroups, ...homes].map((id) => zones.get(id ?? '') ?? noHome))];
 }
 
 /** When the first day of an item has begun for all its readers, so that whoever is told of it finds it. */
 export async function startOf(ask: Ask, item: Item, publishedAt: string): Promise<string> {
   const { fromDate } = item;
-  if (fromDate === null) return publishedAt;
+  if (fromDate === null || instantOf(fromDate, '00:00', lastClock) <= publishedAt) return publishedAt;
   const begins = (await zonesOf(ask, item)).map((zone) => instantOf(fromDate, '00:00', zone));
   return [publishedAt, ...begins].sort().at(-1)!;
 }
@@ -75,7 +89,7 @@ export async function nextReaders(
   const readers = await Promise.all(
     accounts.map(async ({ userId, regionIds }): Promise<readonly Reader[]> => {
       const home = await homeOf(ask, regionIds);
-      if (!isShownOn(item, dateIn(home?.timeZone ?? 'UTC', now))) return [];
+      if (!isShownOn(item, dateIn(home?.timeZone ?? noHome, now))) return [];
       if (item.audience === 'students' && !(await studies(ask, userId))) return [];
       return [{ userId, regionIds, homeId: home?.regionId }];
     }),
