@@ -77,6 +77,11 @@ describe('paying an invoice by card', () => {
     ['it was deleted', { ledger: { ...emptyLedger(100), isDeleted: true } }, 'cardPayment.notOwed'],
     ['there is no such invoice', { invoice: undefined }, 'notFound'],
   ] as const)('is refused where %s', (_, facts, code) => given().when(pay, facts).thenRejected(code));
+  test('is taken from a card until its month is over everywhere', () => {
+    const card = { endingDigits: '4242', expiry: '10/26' };
+    given().when(pay, { card, now: '2026-11-01T11:59:59.000Z' }).thenLike({ type: 'CardPaymentRequested' });
+    given().when(pay, { card, now: '2026-11-01T12:00:00.000Z' }).thenRejected('card.expired');
+  });
   test('holds the invoice while it is under way, so that a second one waits', () => {
     const held = (...history: readonly CardPaymentEvent[]) => cardPayment.claims!(given(...history).state());
     expect(held(requested)).toMatchObject([{ value: invoiceId, taken: { rejected: 'cardPayment.underWay' } }]);

@@ -17,7 +17,7 @@ import { isExpired } from '@paideia/events/cards/card.rules.ts';
 import { invoiceStream } from '@paideia/events/invoices/invoice.events.ts';
 import { readsInvoice } from '@paideia/events/invoices/invoice.permissions.ts';
 import { balanceOf, mayPay, type Ledger } from '@paideia/events/invoices/invoice.rules.ts';
-import { later } from '@paideia/events/kernel/dates.ts';
+import { earliestDateAt, later } from '@paideia/events/kernel/dates.ts';
 import { moneyText } from '@paideia/events/kernel/money.ts';
 import { reject } from '@paideia/events/kernel/rejection.ts';
 import { regionStream } from '@paideia/events/regions/region.events.ts';
@@ -104,7 +104,7 @@ export const cardPayment = defineDecider<CardPaymentState, Rejected, CardPayment
       if (payment) return isSame(payment, wish) && !payment.plan ? [] : reject('cardPayment.idTaken');
       if (!takesCards) return reject('card.notAvailable');
       if (!card) return reject('cardPayment.cardUnknown');
-      if (card.expiry !== null && isExpired(card.expiry, now.slice(0, 10))) return reject('card.expired');
+      if (card.expiry !== null && isExpired(card.expiry, earliestDateAt(now))) return reject('card.expired');
       const most = mostOf(known);
       if (most <= 0) return reject('cardPayment.notOwed');
       if (wish.amount > most) return reject('cardPayment.tooMuch', { most: moneyText(most, billed.currency, 'en-US') });
@@ -134,7 +134,7 @@ export const cardPayment = defineDecider<CardPaymentState, Rejected, CardPayment
       });
       if (!card) return [requested, failed('cardGone')];
       if (!takesCards) return [requested, failed('refused')];
-      const isOld = card.expiry !== null && isExpired(card.expiry, now.slice(0, 10));
+      const isOld = card.expiry !== null && isExpired(card.expiry, earliestDateAt(now));
       return isOld ? [requested, failed('expired')] : [requested];
     },
     DelayCardPayment: ({ payment, status, tries: current }, { tries }, { now }): readonly CardPaymentEvent[] => {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Records } from '@paideia/documents/records.ts';
 import { cardFailures } from '@paideia/events/card-payments/card-payment.rules.ts';
 import { isExpired } from '@paideia/events/cards/card.rules.ts';
+import { earliestDateAt } from '@paideia/events/kernel/dates.ts';
 import {
   BadSignature,
   signatureSeconds,
@@ -74,7 +75,7 @@ export function trialGateway({ records, master, clock }: Parts) {
     async charge({ cardPaymentId, card: { method } }) {
       const found = (await records.get<Method>(methodKey(method)))?.value;
       const failureCode = found
-        ? isExpired(found.expiry, clock().toISOString().slice(0, 10))
+        ? isExpired(found.expiry, earliestDateAt(clock().toISOString()))
           ? 'expired'
           : found.failureCode
         : 'cardGone';

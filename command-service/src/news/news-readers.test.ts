@@ -70,17 +70,16 @@ const blank = {
   addressPostcode: null,
   addressCountry: null,
 };
-const item = (more: Partial<Item>): Item =>
-  ({
-    ...newsItemExamples.PostNews,
-    locale: null,
-    regionIds: [],
-    groupIds: [],
-    pinned: false,
-    fromDate: '2026-11-24',
-    toDate: null,
-    ...more,
-  }) as Item;
+const item = (more: Partial<Item>): Item => ({
+  ...newsItemExamples.PostNews,
+  locale: null,
+  regionIds: [],
+  groupIds: [],
+  pinned: false,
+  fromDate: '2026-11-24',
+  toDate: null,
+  ...more,
+});
 const publishedAt = '2026-11-20T09:00:00.000Z';
 
 test.each<[string, Partial<Item>, string]>([

@@ -13,6 +13,8 @@ export const later = (instant: string, ms: number): string => instantText(Date.p
 export const daysAfter = (date: string, days: number): string => later(date, days * dayMs).slice(0, 10);
 /** The latest date that it is anywhere on earth at an instant: what lies after it is still to come for everybody. */
 export const latestDateAt = (instant: string): string => later(instant, 14 * 3_600_000).slice(0, 10);
+/** The earliest date that it still is anywhere on earth at an instant: what lies before it is over for everybody. */
+export const earliestDateAt = (instant: string): string => later(instant, -12 * 3_600_000).slice(0, 10);
 /** How many days a range has, both ends included; none or fewer when it ends before it starts. */
 export const dayCount = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / dayMs + 1;
 /** Every date of a range, both ends included, but no more than the first `most`. */

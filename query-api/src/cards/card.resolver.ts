@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { every } from '@paideia/documents/every.ts';
 import { billingCardPermissions, readsCards } from '@paideia/events/cards/card.permissions.ts';
 import { isExpired } from '@paideia/events/cards/card.rules.ts';
+import { earliestDateAt } from '@paideia/events/kernel/dates.ts';
 import { cards, type CardView } from '@paideia/projection-service/cards/card.view.ts';
 import { Refusal } from '../kernel/errors/refusal.ts';
 import type { Context } from '../kernel/graphql/context.ts';
@@ -28,7 +29,7 @@ const Added = z.discriminatedUnion('ok', [z.object({ ok: z.literal(true), positi
 const shownCard = ({ userId: _, ...card }: CardView, now: string): Card => ({
   ...card,
   id: card._id,
-  isExpired: card.expiry !== null && isExpired(card.expiry, now.slice(0, 10)),
+  isExpired: card.expiry !== null && isExpired(card.expiry, earliestDateAt(now)),
 });
 /** The key of the first of the actor's regions that takes cards; refused where none does. */
 async function publicKeyOf(context: Context): Promise<string | null> {
