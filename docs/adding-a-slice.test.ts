@@ -46,8 +46,6 @@ test('the files that every slice is added to are those that are listed, and at m
 
 test('no slice keeps a list of the others, to which each would have to be added', () => {
   const reasons: Readonly<Record<string, string>> = {
-    'command-service/src/calendar-connections/calendar.reactions.ts':
-      'what stands in a calendar: exams and what is due',
     'events/src/groups/group.permissions.ts': 'which lists choose among groups',
     'projection-service/src/accounts/users.projection.ts': 'what a person is, by all that is said of one',
     'query-api/src/lesson-progress/student-course.queries.ts': 'a course as one student takes it',

@@ -13,6 +13,7 @@ export async function startGoogle(callback: () => string) {
     refuses: false,
     isWithdrawn: false,
     isDown: false,
+    isBusy: false,
     writes: 0,
     calendar: new Map<string, Record<string, unknown>>(),
   };
@@ -49,6 +50,7 @@ export async function startGoogle(callback: () => string) {
           : answer(400, { error: 'invalid_grant' });
       }
       if (request.headers.authorization !== 'Bearer access-1') return answer(401);
+      if (google.isBusy) return answer(403, { error: { errors: [{ reason: 'rateLimitExceeded' }] } });
       google.writes += 1;
       const eventId = asked.pathname.split('/events')[1]!.slice(1);
       const event = text ? (JSON.parse(text) as Record<string, unknown>) : {};

@@ -1,124 +1,162 @@
-import { createHash } from 'node:crypto';
-import { every } from '@paideia/documents/every.ts';
-import { calendarConnectionEvents } from '@paideia/events/calendar-connections/calendar-connection.events.ts';
-import { calendarTexts } from '@paideia/events/calendar-connections/calendar-connection.messages.ts';
 import { assignmentEvents } from '@paideia/events/assignments/assignment.events.ts';
-import { courseStream } from '@paideia/events/courses/course.events.ts';
-import { partName } from '@paideia/events/kernel/names.ts';
-import { examScheduleEvents } from '@paideia/events/exams/exam.events.ts';
-import { daysAfter, later } from '@paideia/events/kernel/dates.ts';
+import { calendarConnectionEvents } from '@paideia/events/calendar-connections/calendar-connection.events.ts';
+import { every } from '@paideia/documents/every.ts';
+import { enrolmentEvents, enrolmentIdOf } from '@paideia/events/enrolments/enrolment.events.ts';
+import { examDefinitionEvents, examScheduleEvents } from '@paideia/events/exams/exam.events.ts';
 import { leaveRequestEvents } from '@paideia/events/leave-requests/leave-request.events.ts';
+import { submissionEvents } from '@paideia/events/submissions/submission.events.ts';
 import type { Occurred } from '@paideia/projection-service/kernel/projection.ts';
-import { course } from '../courses/course.decider.ts';
 import { enrolmentFacts } from '../enrolments/enrolment.facts.ts';
+import { scheduledExamFacts } from '../exams/exam.facts.ts';
 import type { Ask } from '../kernel/decide/decider.ts';
 import { defineReaction, type Command, type Reaction } from '../kernel/react/reaction.ts';
-import { wordingOf } from '../translations/translation.facts.ts';
-import { say, type Wording } from '../translations/wording.rules.ts';
-import { translations } from './calendar-translations.ts';
+import { entriesOf, goneItem, goneLeave, itemsAhead, leaveEntry, leavesAhead, ownItem } from './calendar-entries.ts';
 import { calendarItemId, calendarItems, calendarUsers, type CalendarItem } from './calendar.facts.ts';
 import type { Calendar, CalendarEntry } from './calendar.ts';
-import { userProfile } from '../profiles/user-profile.decider.ts';
-import { userProfileStream } from '@paideia/events/profiles/profile.events.ts';
 
-const half = 30 * 60_000;
-/** Ours, and the same each time: Google takes 0 to 9 and a to v. */
-const idOf = (...parts: readonly string[]) => createHash('sha256').update(parts.join(' ')).digest('hex');
-const wordingFor = async (ask: Ask, userId: string): Promise<Wording> => {
-  const { locale } = await ask.state(userProfile, userProfileStream(userId));
-  return wordingOf(ask, translations, locale, Object.values(calendarTexts));
-};
+type Kind = CalendarItem['kind'];
+type Leave = { readonly leaveRequestId: string; readonly userId: string };
+type Member = { readonly groupId: string; readonly userId: string };
+type Written = Promise<readonly Command[]>;
 
-/** As it is called, with its course. */
-const titleIn = async (ask: Ask, { title, courseId }: CalendarItem): Promise<string> =>
-  partName(title, (await ask.state(course, courseStream(courseId))).course?.title);
-
-function entryOf(
-  { kind, groupId, itemId, startsAt, endsAt }: CalendarItem,
-  title: string,
-  wording: Wording,
-  publicUrl: string,
-): CalendarEntry {
-  const message = kind === 'exam' ? calendarTexts.exam : calendarTexts.assignment;
-  // An assignment is due at an instant; half an hour before it can be seen in a calendar.
-  const start = kind === 'exam' ? startsAt : later(endsAt, -half);
-  const url = `${publicUrl}/student/assessments/${kind === 'exam' ? 'exams' : 'assignments'}/${itemId}`;
-  return { id: idOf(kind, groupId, itemId), summary: say(wording, message, { title }), start, end: endsAt, url };
+const itemOf = (ask: Ask, kind: Kind, groupId: string, itemId: string) =>
+  ask.table(calendarItems).one(calendarItemId(kind, groupId, itemId));
+const isConnected = async (ask: Ask, userId: string): Promise<boolean> =>
+  (await ask.table(calendarUsers).one(userId)) !== undefined;
+async function connectedIn(ask: Ask, groupId: string): Promise<readonly string[]> {
+  const members = await every(ask.table(enrolmentFacts), { where: { groupId, status: 'active' } });
+  return (await ask.table(calendarUsers).many(members.map(({ userId }) => userId))).map(({ userId }) => userId);
 }
 
-type Leave = { readonly leaveRequestId: string; readonly userId: string };
-
-/** Exams, deadlines and approved leave appear in the calendars that people have connected. Each writes with an id of its own, so a repeat changes nothing. */
+/**
+ * Exams, deadlines and approved leave appear in the calendars that people have connected, each with the deadline of that student, while the student is in
+ * the group. Each writes with an id of its own, so a repeat changes nothing.
+ */
 export function calendarSync(calendar: Calendar, publicUrl: string): Reaction {
-  async function write(userId: string, entries: readonly CalendarEntry[]): Promise<readonly Command[]> {
+  async function write(userId: string, entries: readonly CalendarEntry[]): Written {
     if (entries.length === 0 || (await calendar.write(userId, entries)) === 'written') return [];
     return [{ type: 'DisconnectGoogleCalendar', data: { userId }, key: userId }];
   }
-  async function tellGroup(
-    kind: CalendarItem['kind'],
-    groupId: string,
-    itemId: string,
-    { channel }: Occurred,
-    ask: Ask,
-  ): Promise<readonly Command[]> {
-    const item =
-      channel === 'SEED' ? undefined : await ask.table(calendarItems).one(calendarItemId(kind, groupId, itemId));
-    if (!item) return [];
-    const members = await every(ask.table(enrolmentFacts), { where: { groupId, status: 'active' } });
-    const connected = await ask.table(calendarUsers).many(members.map(({ userId }) => userId));
-    const title = await titleIn(ask, item);
-    const written = await Promise.allSettled(
-      connected.map(async ({ userId }) =>
-        write(userId, [entryOf(item, title, await wordingFor(ask, userId), publicUrl)]),
-      ),
-    );
+  /** Each by itself: what one calendar cannot take now holds up no other. */
+  async function writeEach(
+    userIds: readonly string[],
+    entriesFor: (userId: string) => Promise<readonly CalendarEntry[]>,
+  ) {
+    const written = await Promise.allSettled(userIds.map(async (userId) => write(userId, await entriesFor(userId))));
     const lost = written.find((one) => one.status === 'rejected');
     if (lost) throw lost.reason;
     return written.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
   }
-  /** What lies ahead, when the calendar is connected. */
-  async function tellAll(userId: string, { at }: Occurred, ask: Ask): Promise<readonly Command[]> {
-    const groups = await every(ask.table(enrolmentFacts), { where: { userId, status: 'active' } });
-    const items = await Promise.all(
-      groups.map(({ groupId }) => every(ask.table(calendarItems), { where: { groupId } })),
+  async function entriesFor(userId: string, item: CalendarItem, ask: Ask): Promise<readonly CalendarEntry[]> {
+    const own = await ownItem(ask, userId, item);
+    return own ? entriesOf(ask, userId, [own], publicUrl) : [];
+  }
+  async function tellGroup(kind: Kind, groupId: string, itemId: string, { channel }: Occurred, ask: Ask): Written {
+    const item = channel === 'SEED' ? undefined : await itemOf(ask, kind, groupId, itemId);
+    return item ? writeEach(await connectedIn(ask, groupId), (userId) => entriesFor(userId, item, ask)) : [];
+  }
+  /** One student has another deadline. */
+  async function tellOne(
+    kind: Kind,
+    { groupId, userId }: Member,
+    itemId: string,
+    { channel }: Occurred,
+    ask: Ask,
+  ): Written {
+    if (channel === 'SEED' || !(await isConnected(ask, userId)) || !(await isIn(ask, { groupId, userId }))) return [];
+    const item = await itemOf(ask, kind, groupId, itemId);
+    return item ? write(userId, await entriesFor(userId, item, ask)) : [];
+  }
+  /** Of an exam that students find from now on, or find no longer, in every group that has it ahead. */
+  async function tellExam(examId: string, { channel, at }: Occurred, ask: Ask): Written {
+    if (channel === 'SEED') return [];
+    const scheduled = await every(ask.table(scheduledExamFacts), { where: { examId } });
+    const told = scheduled.map(async ({ groupId }) => {
+      const item = await itemOf(ask, 'exam', groupId, examId);
+      if (!item) return [];
+      return writeEach(await connectedIn(ask, groupId), async (userId) => {
+        const own = await ownItem(ask, userId, item);
+        if (own) return own.endsAt >= at ? entriesOf(ask, userId, [own], publicUrl) : [];
+        return item.endsAt >= at ? [goneItem(item)] : [];
+      });
+    });
+    return (await Promise.all(told)).flat();
+  }
+  const isIn = async (ask: Ask, { groupId, userId }: Member): Promise<boolean> =>
+    (await ask.table(enrolmentFacts).one(enrolmentIdOf(groupId, userId)))?.status === 'active';
+  async function aheadIn(groupId: string, userId: string, at: string, ask: Ask): Promise<readonly CalendarEntry[]> {
+    const items = await entriesOf(ask, userId, await itemsAhead(ask, userId, groupId, at), publicUrl);
+    const leaves = (await leavesAhead(ask, userId, groupId, at)).map((leave) =>
+      leaveEntry(ask, userId, leave, publicUrl),
     );
-    const wording = await wordingFor(ask, userId);
-    const ahead = items.flat().filter(({ endsAt }) => endsAt >= at);
-    const entries = ahead.map(async (item) => entryOf(item, await titleIn(ask, item), wording, publicUrl));
-    return write(userId, await Promise.all(entries));
+    return [...items, ...(await Promise.all(leaves))];
+  }
+  /** What lies ahead, when the calendar is connected. */
+  async function tellAll(userId: string, { at }: Occurred, ask: Ask): Written {
+    const groups = await every(ask.table(enrolmentFacts), { where: { userId, status: 'active' } });
+    const entries = await Promise.all(groups.map(({ groupId }) => aheadIn(groupId, userId, at, ask)));
+    return write(userId, entries.flat());
+  }
+  /** What lies ahead in a group comes with its student, and goes with whoever has left it. */
+  async function follow({ groupId, userId }: Member, { channel, at }: Occurred, ask: Ask): Written {
+    if (channel === 'SEED' || !(await isConnected(ask, userId))) return [];
+    if (await isIn(ask, { groupId, userId })) return write(userId, await aheadIn(groupId, userId, at, ask));
+    const [items, leaves] = await Promise.all([
+      itemsAhead(ask, userId, groupId, at),
+      leavesAhead(ask, userId, groupId, at),
+    ]);
+    return write(userId, [...items.map(goneItem), ...leaves.map(({ leaveRequestId }) => goneLeave(leaveRequestId))]);
   }
   async function tellLeave(
     { leaveRequestId, userId }: Leave,
     days: { readonly fromDate: string; readonly toDate: string } | undefined,
     ask: Ask,
-  ) {
-    if (!(await ask.table(calendarUsers).one(userId))) return [];
-    const id = idOf('leave', leaveRequestId);
-    if (!days) return write(userId, [{ id, isGone: true }]);
-    const summary = say(await wordingFor(ask, userId), calendarTexts.leave);
-    const url = `${publicUrl}/student/attendance?tab=leave-requests`;
-    return write(userId, [{ id, summary, start: days.fromDate, end: daysAfter(days.toDate, 1), url }]);
+  ): Written {
+    if (!(await isConnected(ask, userId))) return [];
+    return write(userId, [
+      days ? await leaveEntry(ask, userId, { leaveRequestId, ...days }, publicUrl) : goneLeave(leaveRequestId),
+    ]);
   }
 
   return defineReaction({
     name: 'calendar-sync',
     from: 'now',
-    events: [calendarConnectionEvents, examScheduleEvents, assignmentEvents, leaveRequestEvents],
+    events: [
+      calendarConnectionEvents,
+      enrolmentEvents,
+      examDefinitionEvents,
+      examScheduleEvents,
+      assignmentEvents,
+      submissionEvents,
+      leaveRequestEvents,
+    ],
     on: {
       GoogleCalendarConnected: ({ userId }, occurred, ask) => tellAll(userId, occurred, ask),
       GoogleCalendarDisconnected: async ({ userId }) => {
         await calendar.forget(userId);
         return [];
       },
+      EnrolmentStarted: follow,
+      EnrolmentResumed: follow,
+      GraduationUndone: follow,
+      EnrolmentWithdrawn: follow,
+      EnrolmentSuspended: follow,
+      EnrolmentCompleted: follow,
+      ExamPublished: ({ examId }, occurred, ask) => tellExam(examId, occurred, ask),
+      ExamRetired: ({ examId }, occurred, ask) => tellExam(examId, occurred, ask),
       ExamScheduled: ({ groupId, examId }, occurred, ask) => tellGroup('exam', groupId, examId, occurred, ask),
       ExamRescheduled: ({ groupId, examId }, occurred, ask) => tellGroup('exam', groupId, examId, occurred, ask),
+      ExamDeadlineExtended: (extended, occurred, ask) => tellOne('exam', extended, extended.examId, occurred, ask),
       AssignmentDefined: ({ groupId, assignmentId }, occurred, ask) =>
         tellGroup('assignment', groupId, assignmentId, occurred, ask),
       AssignmentRevised: ({ groupId, assignmentId }, occurred, ask) =>
         tellGroup('assignment', groupId, assignmentId, occurred, ask),
       AssignmentDueDateChanged: ({ groupId, assignmentId }, occurred, ask) =>
         tellGroup('assignment', groupId, assignmentId, occurred, ask),
-      LeaveRequestApproved: (leave, _, ask) => tellLeave(leave, leave, ask),
+      SubmissionReopened: (reopened, occurred, ask) =>
+        tellOne('assignment', reopened, reopened.assignmentId, occurred, ask),
+      LeaveRequestApproved: (leave, _, ask) =>
+        tellLeave(leave, { fromDate: leave.fromDate, toDate: leave.toDate }, ask),
       LeaveRequestAcknowledged: (leave, _, ask) => tellLeave(leave, undefined, ask),
       LeaveRequestWithdrawn: (leave, _, ask) => tellLeave(leave, undefined, ask),
     },

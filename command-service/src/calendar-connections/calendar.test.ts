@@ -4,9 +4,12 @@ import { calendarConnectionEvents } from '@paideia/events/calendar-connections/c
 import { enrolmentEvents } from '@paideia/events/enrolments/enrolment.events.ts';
 import { examDefinitionEvents, examScheduleEvents } from '@paideia/events/exams/exam.events.ts';
 import { leaveRequestEvents } from '@paideia/events/leave-requests/leave-request.events.ts';
+import { submissionEvents } from '@paideia/events/submissions/submission.events.ts';
 import { userProfileEvents } from '@paideia/events/profiles/profile.events.ts';
 import { startGoogle, type GoogleDouble } from '../../../tests/support/google.ts';
 import { enrolmentFactTable } from '../enrolments/enrolment.facts.ts';
+import { examFactTable } from '../exams/exam.facts.ts';
+import { leaveCoverageFactTable } from '../leave-requests/leave-coverage.facts.ts';
 import { until } from '../kernel/testing/until.ts';
 import { id, openWorld, person, system, type World } from '../kernel/testing/world.ts';
 import { calendarConnection } from './calendar-connection.decider.ts';
@@ -36,9 +39,10 @@ beforeEach(async () => {
     examScheduleEvents,
     assignmentEvents,
     leaveRequestEvents,
+    submissionEvents,
     userProfileEvents,
   ];
-  const factTables = [enrolmentFactTable, calendarFactTable];
+  const factTables = [enrolmentFactTable, calendarFactTable, examFactTable, leaveCoverageFactTable];
   world = await openWorld({
     clock: () => now,
     events,
@@ -84,7 +88,13 @@ const schedule = async (closesAt: string, type: 'ExamScheduled' | 'ExamReschedul
     { type, data: { groupId, examId, regionId, opensAt: '2026-11-21T08:00:00.000Z', closesAt, lockAt: null, ...more } },
   ]);
 };
-const define = () =>
+const publish = () =>
+  world.write(`examDefinition-${examId}`, [{ type: 'ExamPublished', data: { examId, version: 1 } }]);
+const define = async () => {
+  await draft();
+  await publish();
+};
+const draft = () =>
   world.write(`examDefinition-${examId}`, [
     {
       type: 'ExamDefined',
@@ -104,6 +114,36 @@ const define = () =>
       },
     },
   ]);
+
+const assign = (dueAt: string, group = groupId) =>
+  world.write(`assignment-${assignmentId}`, [
+    {
+      type: 'AssignmentDefined',
+      data: {
+        assignmentId,
+        groupId: group,
+        regionId,
+        courseId: id(20),
+        title: 'Essay',
+        content: '',
+        type: 'graded',
+        weight: 1,
+        dueAt,
+      },
+    },
+  ]);
+const leaveOf = (userId: string) => ({
+  leaveRequestId: id(30),
+  userId,
+  groupId,
+  regionId,
+  attendanceType: 'absence',
+  fromDate: '2026-11-23',
+  toDate: '2026-11-24',
+  periods: [],
+  adminComments: null,
+  by: bob,
+});
 
 test('asks for what it needs and for nothing more, with PKCE and the state of the browser', async () => {
   const { searchParams } = await begin(ann);
@@ -159,22 +199,7 @@ test('people and other services cannot reach it, and without a set-up it says so
 test('writes what lies ahead, then each change, once each; nobody else’s calendar is touched', async () => {
   await define();
   await schedule('2026-11-25T08:00:00.000Z');
-  await world.write(`assignment-${assignmentId}`, [
-    {
-      type: 'AssignmentDefined',
-      data: {
-        assignmentId,
-        groupId,
-        regionId,
-        courseId: id(20),
-        title: 'Essay',
-        content: '',
-        type: 'graded',
-        weight: 1,
-        dueAt: '2026-11-01T08:00:00.000Z',
-      },
-    },
-  ]);
+  await assign('2026-11-01T08:00:00.000Z');
   await begin(ann);
   await connect(ann);
   await until(() => google.calendar.size === 1);
@@ -202,21 +227,75 @@ test('writes what lies ahead, then each change, once each; nobody else’s calen
   await until(() => google.writes >= before + 2);
   expect(google.calendar.size).toBe(2);
 });
+const endOf = (summary: string) => [...google.calendar.values()].find((one) => one.summary === summary)?.end;
+test('each student finds the own deadline: extended, of work that was opened again, and also when the calendar is connected afterwards', async () => {
+  await define();
+  await schedule('2026-11-25T08:00:00.000Z');
+  await assign('2026-11-10T08:00:00.000Z');
+  await begin(ann);
+  await connect(ann);
+  await until(() => google.calendar.size === 1);
+  const extended = { groupId, examId, regionId, userId: ann, closesAt: '2026-11-28T08:00:00.000Z', reason: 'Ill' };
+  await world.write(`examSchedule-${groupId}_${examId}`, [{ type: 'ExamDeadlineExtended', data: extended }]);
+  await until(() => JSON.stringify(endOf('Exam: Acts') ?? '').includes('2026-11-28'));
+  const submissionId = `${assignmentId}_${ann}`;
+  const work = { submissionId, assignmentId, userId: ann, groupId, regionId, courseId: id(20) };
+  await world.write(`submission-${submissionId}`, [
+    { type: 'SubmissionReopened', data: { ...work, until: '2026-11-30T08:00:00.000Z', by: bob } },
+  ]);
+  await until(() => JSON.stringify(endOf('Due: Essay') ?? '').includes('2026-11-30'));
+  // The group's deadline moves and stays before the own one; the opening moves for all.
+  const before = google.writes;
+  await schedule('2026-11-26T08:00:00.000Z', 'ExamRescheduled');
+  await until(() => google.writes > before);
+  expect(endOf('Exam: Acts')).toEqual({ dateTime: '2026-11-28T08:00:00.000Z' });
+  google.calendar.clear();
+  await begin(ann);
+  await connect(ann);
+  await until(() => google.calendar.size === 2);
+  expect([endOf('Exam: Acts'), endOf('Due: Essay')]).toEqual([
+    { dateTime: '2026-11-28T08:00:00.000Z' },
+    { dateTime: '2026-11-30T08:00:00.000Z' },
+  ]);
+});
+test('what a group has ahead comes with its student and goes with whoever leaves it', async () => {
+  const other = id(40);
+  await assign('2026-12-01T08:00:00.000Z', other);
+  await world.write(`leaveRequest-${id(30)}`, [
+    { type: 'LeaveRequestApproved', data: { ...leaveOf(ann), groupId: other, formerly: 'pending' } },
+  ]);
+  await begin(ann);
+  await connect(ann);
+  await until(async () => (await world.history(`calendarConnection-${ann}`)).length === 1);
+  const member = { groupId: other, userId: ann, regionId };
+  await world.write(`enrolment-${other}_${ann}`, [
+    { type: 'EnrolmentStarted', data: { ...member, source: 'admin', date: '2026-11-20' } },
+  ]);
+  await until(() => google.calendar.size === 2);
+  expect(summaries().toSorted()).toEqual(['Approved leave', 'Due: Essay']);
+  await world.write(`enrolment-${other}_${ann}`, [
+    { type: 'EnrolmentWithdrawn', data: { ...member, date: '2026-11-20', reason: 'Moved' } },
+  ]);
+  await until(() => google.calendar.size === 0);
+});
+test('an exam that students do not find is not there: before it is published, and once it is retired', async () => {
+  await draft();
+  await begin(ann);
+  await connect(ann);
+  await schedule('2026-11-25T08:00:00.000Z');
+  await assign('2026-12-01T08:00:00.000Z');
+  await until(() => google.calendar.size === 1);
+  expect(summaries()).toEqual(['Due: Essay']);
+  await publish();
+  await until(() => google.calendar.size === 2);
+  await world.write(`examDefinition-${examId}`, [{ type: 'ExamRetired', data: { examId } }]);
+  await until(() => google.calendar.size === 1);
+  expect(summaries()).toEqual(['Due: Essay']);
+});
 test('approved leave stands in the calendar by whole days, and goes when it is no longer approved', async () => {
   await begin(ann);
   await connect(ann);
-  const leave = {
-    leaveRequestId: id(30),
-    userId: ann,
-    groupId,
-    regionId,
-    attendanceType: 'absence',
-    fromDate: '2026-11-23',
-    toDate: '2026-11-24',
-    periods: [],
-    adminComments: null,
-    by: bob,
-  };
+  const leave = leaveOf(ann);
   await world.write(`leaveRequest-${id(30)}`, [
     { type: 'LeaveRequestApproved', data: { ...leave, formerly: 'pending' } },
   ]);
@@ -240,6 +319,14 @@ test('whoever takes the permission back at Google is disconnected here, and a ca
   await until(() => world.logged.some(({ level, text }) => level === 'warn' && text.includes('tried again')));
   google.isDown = false;
   await until(() => google.calendar.size === 1);
+  // Whom Google has heard too often for a while is no one who took the permission back.
+  google.isBusy = true;
+  const tries = () => world.logged.filter(({ level, text }) => level === 'warn' && text.includes('tried again')).length;
+  const before = tries();
+  await schedule('2026-11-26T08:00:00.000Z', 'ExamRescheduled');
+  await until(() => tries() > before);
+  google.isBusy = false;
+  await until(() => JSON.stringify([...google.calendar.values()]).includes('2026-11-26'));
   google.isWithdrawn = true;
   await schedule('2026-11-27T08:00:00.000Z', 'ExamRescheduled');
   await until(async () =>

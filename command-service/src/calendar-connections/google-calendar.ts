@@ -1,4 +1,5 @@
 import { createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { z } from 'zod';
 import type { Records } from '@paideia/documents/records.ts';
 import type { Configuration } from '@paideia/store/configuration.ts';
 import { seal, unseal } from '@paideia/store/keys.ts';
@@ -33,6 +34,18 @@ type Begun = { readonly verifier: string };
 type Kept = { readonly sealed: string };
 const [beginKey, tokenKey] = [(userId: string) => `google-begin:${userId}`, (userId: string) => `google:${userId}`];
 class Refused extends Error {}
+/** Google says 403 also to whom it has heard too often for now, and then names one of these; that says nothing of the permission. */
+const tooOften: ReadonlySet<unknown> = new Set(['rateLimitExceeded', 'userRateLimitExceeded', 'quotaExceeded']);
+const Denied = z.object({ error: z.object({ errors: z.array(z.object({ reason: z.string() })) }) });
+/** @throws what an answer of the calendar means that is no success */
+async function check(response: Response): Promise<void> {
+  const { status, ok } = response;
+  if (ok) return;
+  const words = `the calendar answered ${status}`;
+  if (status !== 401 && status !== 403) throw new Error(words);
+  const { data } = Denied.safeParse(await response.json().catch(() => undefined));
+  throw data?.error.errors.some(({ reason }) => tooOften.has(reason)) ? new Error(words) : new Refused(words);
+}
 
 type Parts = {
   readonly config: GoogleConfig;
@@ -54,7 +67,7 @@ export function googleCalendar({ config, callback, accounts, master, clock }: Pa
   ): Promise<{ readonly access_token?: string; readonly refresh_token?: string }> {
     const body = new URLSearchParams({ ...grant, client_id: clientId, client_secret: clientSecret });
     const response = await fetch(tokenUrl, { method: 'POST', body, signal: AbortSignal.timeout(patienceMs) });
-    if (response.status >= 400 && response.status < 500)
+    if (response.status >= 400 && response.status < 500 && response.status !== 429)
       throw new Refused(`the token endpoint answered ${response.status}`);
     if (!response.ok) throw new Error(`the token endpoint answered ${response.status}`);
     return (await response.json()) as { access_token?: string; refresh_token?: string }; // Both are looked at before they are used.
@@ -76,9 +89,8 @@ export function googleCalendar({ config, callback, accounts, master, clock }: Pa
         ...(body && { body: JSON.stringify(body) }),
       });
     if (entry.isGone) {
-      const { status } = await ask('DELETE', `${events}/${id}`);
-      if (status >= 400 && status !== 404 && status !== 410) throw new Error(`the calendar answered ${status}`);
-      return;
+      const gone = await ask('DELETE', `${events}/${id}`);
+      return gone.status === 404 || gone.status === 410 ? undefined : check(gone);
     }
     const { summary, start, end, url } = entry;
     const at = (when: string) => (when.includes('T') ? { dateTime: when } : { date: when });
@@ -88,11 +100,11 @@ export function googleCalendar({ config, callback, accounts, master, clock }: Pa
       end: at(end),
       source: { title: summary, url },
       transparency: 'transparent',
+      // What was taken out before, as a leave that was declined in between, comes back.
+      status: 'confirmed',
     };
-    let { status } = await ask('PUT', `${events}/${id}`, event);
-    if (status === 404) ({ status } = await ask('POST', events, { id, ...event }));
-    if (status === 401 || status === 403) throw new Refused(`the calendar answered ${status}`);
-    if (status >= 300) throw new Error(`the calendar answered ${status}`);
+    const put = await ask('PUT', `${events}/${id}`, event);
+    return check(put.status === 404 ? await ask('POST', events, { id, ...event }) : put);
   }
 
   return {
