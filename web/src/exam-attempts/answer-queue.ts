@@ -97,7 +97,7 @@ export function answerQueue({
       // A newer choice of the same question came while this one was on its way.
       if (waiting.get(questionId) === optionId) waiting.delete(questionId);
       if (outcome === 'refused') {
-        change({});
+        change({ offlineSince: null });
         onRefused();
         return false;
       }

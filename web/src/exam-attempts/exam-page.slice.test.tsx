@@ -46,6 +46,11 @@ const mocksFor = (shown: ExamPaperFragment, others: readonly MockedResponse[] = 
   },
   ...others,
 ];
+const closed: MockedResponse<SaveExamAnswerMutation> = {
+  request: { query: SaveExamAnswerDocument },
+  variableMatcher: () => true,
+  result: { errors: [{ message: 'This attempt is already closed.', extensions: { code: 'examAttempt.closed' } }] },
+};
 function show(mocks: readonly MockedResponse[], at = attemptPath(examId, attemptId)) {
   const router = createMemoryRouter(
     [
@@ -160,12 +165,7 @@ describe('writing', () => {
     expect(arrived).toEqual(['q1', 'c', lost.commandId]);
   });
   test('an attempt that has ended meanwhile leads to its result', async () => {
-    const refusal: MockedResponse<SaveExamAnswerMutation> = {
-      request: { query: SaveExamAnswerDocument },
-      variableMatcher: () => true,
-      result: { errors: [{ message: 'This attempt is already closed.', extensions: { code: 'examAttempt.closed' } }] },
-    };
-    const router = show(mocksFor(paper(), [refusal]));
+    const router = show(mocksFor(paper(), [closed]));
     await question(1);
     choose('Two');
     await waitFor(() => expect(router.state.location.pathname).toBe(resultPath(examId, attemptId)));
@@ -205,6 +205,29 @@ describe('handing in', () => {
     const router = show(mocksFor(paper({ timeLimitAt: new Date(Date.now() + 2_500).toISOString() }), [submits(seen)]));
     await waitFor(() => expect(router.state.location.pathname).toBe(resultPath(examId, attemptId)));
     expect(seen).toHaveBeenCalledTimes(1);
+  });
+  test('without a connection when the time is over they are handed in when it is back', async () => {
+    const seen = jest.fn();
+    const router = show(mocksFor(paper({ timeLimitAt: new Date(Date.now() + 4_500).toISOString() }), [submits(seen)]));
+    await question(1);
+    isOnline = false;
+    expect(await screen.findByText(/^Your answers could not be sent/, {}, { timeout: 5_000 })).toBeTruthy();
+    isOnline = true;
+    await waitFor(() => expect(router.state.location.pathname).toBe(resultPath(examId, attemptId)), { timeout: 5_000 });
+    expect(seen).toHaveBeenCalledTimes(1);
+  }, 15_000);
+  test('an attempt that ended while an answer waited is not said to want its connection', async () => {
+    show(mocksFor(paper(), [closed]));
+    await question(1);
+    isOnline = false;
+    choose('Two');
+    fireEvent.click(screen.getByRole('button', { name: 'Review and submit' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Submit' }));
+    const asked = await screen.findByRole('alertdialog');
+    isOnline = true;
+    fireEvent.click(within(asked).getByRole('button', { name: 'Submit' }));
+    expect(await screen.findByText('elsewhere')).toBeTruthy();
+    expect(screen.queryByText(/could not be sent/)).toBeNull();
   });
   test('the clock is the server’s', async () => {
     const now = new Date(Date.now() + 3_600_000);

@@ -1,19 +1,15 @@
 import { useCallback, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { usePageName, notify, notifyError, PageWidth } from '../../lib/ui/index.ts';
+import { usePageName, PageWidth } from '../../lib/ui/index.ts';
 import { usePageChange } from '../../lib/screens/index.ts';
-import { useCommand, useRemote } from '../../lib/data/index.ts';
+import { useRemote } from '../../lib/data/index.ts';
 import { number, useMessages } from '../../lib/i18n/index.ts';
-import {
-  ExamTermsDocument,
-  SubmitExamAttemptDocument,
-  type ExamPaperFragment,
-} from '../../generated/exam-attempts/exam-attempts.ts';
+import { ExamTermsDocument, type ExamPaperFragment } from '../../generated/exam-attempts/exam-attempts.ts';
 import { examAttemptsMessages } from '../exam-attempts.messages.ts';
 import { attemptPath, resultPath, reviewPath } from '../exam-paths.rules.ts';
-import { isRefusal } from '../is-refusal.ts';
 import { useExamRun } from '../use-exam-run.ts';
 import { useFlags } from '../use-flags.ts';
+import { useHandingIn } from '../use-handing-in.ts';
 import { useLeaveGuard } from '../use-leave-guard.ts';
 import { useTimeLeft } from '../use-time-left.ts';
 import { ExamBar } from './ExamBar.tsx';
@@ -45,27 +41,8 @@ export function ExamRun({ paper }: { readonly paper: ExamPaperFragment }) {
     void navigate(resultPath(examId, attemptId), { replace: true });
   }, [release, navigate, examId, attemptId]);
   const { queue, state } = useExamRun(paper, finish);
-  const submitting = useCommand(SubmitExamAttemptDocument);
-  const submit = async () => {
-    try {
-      if (!(await queue.flush())) return notifyError(t('notSubmitted'));
-      await submitting.run({ attemptId });
-      queue.stop();
-      finish();
-    } catch (error) {
-      // A refusal means that the attempt ended otherwise; its result says how.
-      if (!isRefusal(error)) notifyError(t('notSubmitted'));
-      else {
-        notifyError(error);
-        finish();
-      }
-    }
-  };
-  const handIn = () => {
-    notify(t('timeOver'));
-    void submit();
-  };
-  const { left, said } = useTimeLeft(paper.timeLimitAt, offset, handIn);
+  const { submit, timeOver, isBusy } = useHandingIn(attemptId, queue, finish);
+  const { left, said } = useTimeLeft(paper.timeLimitAt, offset, () => void timeOver());
   const go = (next: number) => {
     setIndex(Math.min(Math.max(next, 0), questions.length - 1));
     if (isReview) void navigate(home, { replace: true });
@@ -89,7 +66,7 @@ export function ExamRun({ paper }: { readonly paper: ExamPaperFragment }) {
             paper={paper}
             answers={state.answers}
             flags={flags.flags}
-            isBusy={submitting.isBusy}
+            isBusy={isBusy}
             onQuestion={go}
             onSubmit={() => void submit()}
           />
