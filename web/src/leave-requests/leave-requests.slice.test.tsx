@@ -231,4 +231,37 @@ describe('a request', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('This request was answered in the meantime');
     expect(await screen.findByText('Renata Okafor approved it')).toBeTruthy();
   });
+
+  test('that is to be changed has the focus on the title of its form, and the form goes when it is withdrawn', async () => {
+    showPage(<LeaveRequests place={place} />, {
+      mocks: [
+        list([pending]),
+        preview,
+        answering(WithdrawLeaveRequestDocument, { withdrawLeaveRequest: true }),
+        list([]),
+      ],
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Change' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Change your request' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
+    const question = await screen.findByRole('alertdialog');
+    fireEvent.click(within(question).getByRole('button', { name: 'Withdraw' }));
+    expect(await screen.findByRole('heading', { name: 'New leave request' })).toBeTruthy();
+  });
+
+  test('that was withdrawn elsewhere leaves the list, and its form is closed', async () => {
+    const gone: MockedResponse = {
+      ...answering(AmendLeaveRequestDocument, {}),
+      result: {
+        errors: [{ message: 'This is not here, or it is not yours to see.', extensions: { code: 'notFound' } }],
+      },
+    };
+    showPage(<LeaveRequests place={place} />, { mocks: [list([pending]), preview, gone, list([])] });
+    fireEvent.click(await screen.findByRole('button', { name: 'Change' }));
+    set('Reason', 'Doctor');
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/Requests that you send/)).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'New leave request' })).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toContain('This is not here');
+  });
 });

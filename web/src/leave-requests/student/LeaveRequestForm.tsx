@@ -1,8 +1,10 @@
+import { useApolloClient } from '@apollo/client';
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
 import { errorCode, useCommand } from '../../lib/data/index.ts';
 import { kernelMessages, notify, notifyError } from '../../lib/ui/index.ts';
 import { useUser } from '../../lib/session/index.ts';
@@ -31,6 +33,7 @@ type Props = {
 export function LeaveRequestForm({ place, amended, onDone }: Props) {
   const t = useMessages(leaveRequestsMessages);
   const kernel = useMessages(kernelMessages);
+  const client = useApolloClient();
   const { _id: userId } = useUser();
   const draft = useForm({
     draft: amended ? undefined : `leave:${userId}:${place.groupId}`,
@@ -39,6 +42,13 @@ export function LeaveRequestForm({ place, amended, onDone }: Props) {
   const submit = useCommand(SubmitLeaveRequestDocument, { refetch });
   const amend = useCommand(AmendLeaveRequestDocument, { refetch });
   const { value: form, isBusy } = draft;
+
+  const title = useRef<HTMLHeadingElement>(null);
+  const isAmending = amended !== undefined;
+  // What was pressed for it stands below, or far away on a phone.
+  useEffect(() => {
+    if (isAmending) title.current?.focus({ preventScroll: true });
+  }, [isAmending]);
 
   const finish = () => {
     draft.clear();
@@ -53,7 +63,10 @@ export function LeaveRequestForm({ place, amended, onDone }: Props) {
       } catch (error) {
         const isOvertaken = errorCode(error) === 'conflict';
         notifyError(isOvertaken ? t('overtaken') : error);
-        if (isOvertaken) finish();
+        // It was withdrawn elsewhere: nobody can change it any more, and it leaves the list.
+        const isGone = isAmending && errorCode(error) === 'notFound';
+        if (isGone) await client.refetchQueries({ include: refetch }).catch(() => undefined);
+        if (isOvertaken || isGone) finish();
         throw error;
       }
       notify(t(amended ? 'amended' : 'sent'));
@@ -62,7 +75,7 @@ export function LeaveRequestForm({ place, amended, onDone }: Props) {
   return (
     <Card sx={{ p: { xs: '15px', md: '24px' } }}>
       <Form onSubmit={send} foot={null} sx={{ gap: { xs: '15px', md: '18px' } }}>
-        <Typography component="h2" variant="h3">
+        <Typography component="h2" variant="h3" ref={title} tabIndex={-1}>
           {t(amended ? 'amendTitle' : 'newTitle')}
         </Typography>
         <LeaveFields form={draft} periodKeys={place.periodKeys} />

@@ -18,10 +18,11 @@ const refetch = [LeaveRequestsDocument];
 type Props = {
   readonly place: LeavePlace;
   readonly onAmend: (request: OwnLeaveRequestFragment) => void;
+  readonly onWithdrawn: (request: OwnLeaveRequestFragment) => void;
 };
 
 /** The student's own requests, the latest first. */
-export function LeaveRequestList({ place, onAmend }: Props) {
+export function LeaveRequestList({ place, onAmend, onWithdrawn }: Props) {
   const t = useMessages(leaveRequestsMessages);
   const titleOf = useRequestTitle();
   const [page, setPage] = useState(0);
@@ -37,6 +38,7 @@ export function LeaveRequestList({ place, onAmend }: Props) {
     try {
       await withdraw.run({ _id: asked._id });
       notify(t('withdrawn'));
+      onWithdrawn(asked);
     } catch (error) {
       notifyError(error);
       await remote.again().catch(() => undefined);

@@ -39,7 +39,11 @@ export function LeaveRequests({ place }: { readonly place: LeavePlace }) {
           {t('notHere')}
         </Alert>
       )}
-      <LeaveRequestList place={place} onAmend={amend} />
+      <LeaveRequestList
+        place={place}
+        onAmend={amend}
+        onWithdrawn={({ _id }) => setAmended((shown) => (shown?._id === _id ? undefined : shown))}
+      />
     </Box>
   );
 }
