@@ -58,6 +58,26 @@ export const matches = (value: Scalar | readonly Scalar[], wanted: Wanted<Scalar
 /** Accents and case do not count; use it too for a field that names are sorted by. */
 export const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 export const words = (text: string): readonly string[] => plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+/** Unicode does not decompose these letters, and not every keyboard has them. */
+const simpler: Readonly<Record<string, string>> = {
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ħ: 'h',
+  ŧ: 't',
+  ı: 'i',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
+};
+const special = new RegExp(`[${Object.keys(simpler).join('')}]`, 'g');
+/** A word is found as it is written, and as who has other letters types it. */
+const asTyped = (word: string): readonly string[] => {
+  const typed = word.replace(special, (letter) => simpler[letter]!);
+  return typed === word ? [word] : [word, typed];
+};
 export const searchWords = <V extends object>({ search }: Collection<V>, doc: V): readonly string[] => [
-  ...new Set(search.flatMap((field) => words(String(doc[field] ?? '')))),
+  ...new Set(search.flatMap((field) => words(String(doc[field] ?? '')).flatMap(asTyped))),
 ];

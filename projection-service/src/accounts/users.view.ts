@@ -115,7 +115,7 @@ export type UserView = {
   readonly importId: string | null;
 };
 
-export const usersGroup = group('users', 10);
+export const usersGroup = group('users', 11);
 export const users = usersGroup.collection<UserView>('users', {
   indexes: {
     byName: ['nameKey'],

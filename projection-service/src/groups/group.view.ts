@@ -41,7 +41,7 @@ export type GroupMemberView = {
 };
 export type GroupCount = { readonly _id: string; readonly students: number };
 
-export const groupsGroup = group('groups', 3);
+export const groupsGroup = group('groups', 4);
 export const groups = groupsGroup.collection<GroupView>('groups', {
   indexes: {
     byName: ['nameKey'],

@@ -67,7 +67,7 @@ const named = (_id: string, firstName: string, lastName: string, more: Partial<U
     email: `${firstName.toLowerCase()}@example.org`,
     ...more,
   });
-const student = { groupIds: [groupId], selectedGroup: groupId };
+const student = { groupIds: [groupId], groupRegionIds: [regionId], selectedGroup: groupId };
 const manager: Partial<UserView> = { roles: ['user', 'manager'] };
 export const people = {
   freya: named(freya, 'Freya', 'Halloran', student),

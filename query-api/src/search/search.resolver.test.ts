@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { users, type UserView } from '@paideia/projection-service/accounts/users.view.ts';
 import {
   courseA,
   defined,
@@ -20,6 +21,7 @@ import {
   type College,
   type Person,
 } from '../registers/attendance.examples.ts';
+import { userView } from '../kernel/testing/examples.ts';
 
 let college: College;
 beforeAll(async () => {
@@ -46,11 +48,13 @@ beforeAll(async () => {
 });
 afterAll(() => college.close());
 
-const search = async (who: Person, q: string) => {
-  const { data, errors } = await college.ask(who, 'query ($q: String!) { search(q: $q) { kind label detail } }', { q });
+const query = 'query ($q: String!) { search(q: $q) { kind label detail } }';
+type Answer = Awaited<ReturnType<College['ask']>>;
+const hits = ({ data, errors }: Answer) => {
   expect(errors).toEqual([]);
   return (data?.['search'] as { kind: string; label: string }[]).map(({ kind, label }) => `${kind} ${label}`);
 };
+const search = async (who: Person, q: string) => hits(await college.ask(who, query, { q }));
 
 test.each<[Person, string, readonly string[]]>([
   ['renata', 'halloran', ['student Freya Halloran', 'invoice US-2026-0007']],
@@ -74,9 +78,10 @@ test.each<[Person, string, readonly string[]]>([
   ['freya', 'halloran', ['ownInvoice US-2026-0007']],
   ['freya', '0007', ['ownInvoice US-2026-0007']],
   ['freya', 'emmett', []],
-  // Less than two letters find nothing.
+  // Less than two letters find nothing, and signs alone not everything.
   ['renata', 'f', []],
   ['renata', '  ', []],
+  ['renata', '--', []],
 ])('%s looks for "%s"', async (who, q, expected) => expect(await search(who, q)).toEqual(expected));
 
 test('exams are found by their authors, and by students for whom they are scheduled while they can be taken', async () => {
@@ -88,4 +93,28 @@ test('exams are found by their authors, and by students for whom they are schedu
 test('visitors are refused', async () => {
   const { errors } = await college.api.post('{ search(q: "freya") { label } }');
   expect(errors[0]?.message).toBe('Context userId not found');
+});
+
+describe('somebody with more than one right', () => {
+  const searchAs = async (who: Partial<UserView>, q: string) => {
+    const cookie = await college.api.signIn(userView({ _id: 'e'.repeat(24), roles: ['user'], ...who }));
+    return hits(await college.api.post(query, { q }, { cookie }));
+  };
+  const of = (id: string, ...roleNames: string[]) => ({ regionId: id, slug: 'x', roleNames });
+
+  test('finds by the key to people whoever is of the region, as people where no record of theirs is to be seen', async () => {
+    const keyholder = { regionIds: [regionId], permissions: ['users:read'] };
+    await college.api.put(users, { ...people.freya, regionIds: [regionId] });
+    expect(await searchAs(keyholder, 'halloran')).toEqual(['user Freya Halloran']);
+    expect(await searchAs({ ...keyholder, roles: ['user', 'manager'] }, 'halloran')).toEqual([
+      'student Freya Halloran',
+    ]);
+  });
+  test('finds the students of one region beside the people of another that is administered', async () => {
+    const who = { regionIds: [otherRegionId], regionRoles: [of(otherRegionId, 'admin'), of(regionId, 'instructor')] };
+    expect(await searchAs(who, 'emmett')).toEqual(['student Emmett Solano']);
+    expect(await searchAs(who, 'oskar')).toEqual(['user Oskar Wisla', 'invoice PL-2026-0007']);
+    await college.api.put(users, { ...people.emmett, regionIds: [otherRegionId] });
+    expect(await searchAs(who, 'emmett')).toEqual(['student Emmett Solano']);
+  });
 });

@@ -1,11 +1,12 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import { every } from '@paideia/documents/every.ts';
 import { words } from '@paideia/documents/values.ts';
-import { readsUsers } from '@paideia/events/accounts/account.permissions.ts';
+import { knowsUser, readsUsers } from '@paideia/events/accounts/account.permissions.ts';
 import { readsExamQuestions } from '@paideia/events/exams/exam.permissions.ts';
 import { readsGroups } from '@paideia/events/groups/group.permissions.ts';
 import { readsInvoice } from '@paideia/events/invoices/invoice.permissions.ts';
 import { regionsWhere, type Actor, type Rule } from '@paideia/events/kernel/permission.ts';
+import { isSearched } from '@paideia/events/kernel/search.ts';
 import { readsStudentRecord } from '@paideia/events/student-records/student-record.permissions.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { courses } from '@paideia/projection-service/courses/course.view.ts';
@@ -19,7 +20,6 @@ import { SearchHit } from './search.types.ts';
 
 /** So many of each kind are shown; whoever looks for more goes to the list of that kind. */
 const most = 5;
-const shortest = 2;
 /** What is typed is a name or a number. */
 const longest = 100;
 type Find = (context: Context, actor: Actor, search: string) => Promise<readonly SearchHit[]>;
@@ -31,25 +31,29 @@ function within(actor: Actor, rule: Rule): { readonly regionId?: string | readon
   return where.length === 0 ? undefined : { regionId: where.length === 1 ? where[0]! : where };
 }
 
-/** It looks among everybody whom the actor administers. */
-const people: Find = async (context, actor, search) => {
+/** It looks among everybody whom the actor administers. Who studies where the actor sees a part of the records is shown as a student. */
+const administered: Find = async (context, actor, search) => {
   if (!readsUsers(actor, {})) return [];
   const scope = visibleUsers(actor);
   const where = scope === 'everything' ? {} : scope;
   const { items } = await context.read(users).find({ where, search, sort: { field: 'nameKey' }, limit: most });
-  return items.map(({ _id, fullName, email, groupIds }) => ({
+  const seen = regionsWhere(actor, readsStudentRecord);
+  return items.map(({ _id, fullName, email, groupRegionIds }) => ({
     _id,
     label: fullName,
     detail: email,
     within: null,
-    kind: groupIds.length > 0 ? 'student' : 'user',
+    kind: groupRegionIds.some((id) => seen === 'all' || seen.includes(id)) ? 'student' : 'user',
   }));
 };
 
-/** Students of the regions where the actor sees a part of their records; somebody in several groups once. */
+/** Students of the regions where the actor sees a part of their records and administers nobody; somebody in several groups once. */
 const students: Find = async (context, actor, search) => {
-  const where = readsUsers(actor, {}) ? undefined : within(actor, readsStudentRecord);
-  if (!where) return [];
+  const known = regionsWhere(actor, knowsUser);
+  const seen = regionsWhere(actor, readsStudentRecord);
+  const regionIds = seen === 'all' || known === 'all' ? [] : seen.filter((id) => !known.includes(id));
+  if (regionIds.length === 0) return [];
+  const where = { regionId: regionIds.length === 1 ? regionIds[0]! : regionIds };
   const { items } = await context
     .read(groupMembers)
     .find({ where, search, sort: { field: 'nameKey' }, limit: 4 * most });
@@ -63,6 +67,12 @@ const students: Find = async (context, actor, search) => {
       detail: (await context.join(groups, groupId))?.name ?? null,
     })),
   );
+};
+
+/** Whoever is of a region that the actor administers and studies in another one is one person. */
+const people: Find = async (context, actor, search) => {
+  const [first, others] = await Promise.all([administered(context, actor, search), students(context, actor, search)]);
+  return [...first, ...others.filter(({ _id }) => !first.some((one) => one._id === _id))].slice(0, most);
 };
 
 const billed = ({ _id, number, studentName }: InvoiceView) => ({
@@ -131,16 +141,16 @@ const ofGroups: Find = async (context, actor, search) => {
   );
 };
 
-const finds: readonly Find[] = [people, students, ofGroups, ofInvoices, ownInvoices, exams, ownExams];
+const finds: readonly Find[] = [people, ofGroups, ofInvoices, ownInvoices, exams, ownExams];
 
 @Resolver()
 export class SearchResolver {
-  /** A few of each kind of record that the actor may open, by what it is called. Less than two letters find nothing. */
+  /** A few of each kind of record that the actor may open, by what it is called. Too little to look for finds nothing. */
   @Query(() => [SearchHit])
   async search(@Arg('q', () => String) q: string, @Ctx() context: Context): Promise<readonly SearchHit[]> {
     const actor = context.signedIn();
     const search = q.trim().slice(0, longest);
-    if (search.length < shortest) return [];
+    if (!isSearched(search)) return [];
     return (await Promise.all(finds.map((find) => find(context, actor, search)))).flat();
   }
 }

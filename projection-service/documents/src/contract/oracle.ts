@@ -38,6 +38,14 @@ function wordsOf(text: string): string[] {
   return found;
 }
 
+/** Who has no ß types two letters, and so on. */
+const letters = { ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th', ł: 'l', ø: 'o', đ: 'd', ð: 'd', ħ: 'h', ŧ: 't', ı: 'i' };
+function typed(word: string): string {
+  let result = word;
+  for (const [one, other] of Object.entries(letters)) result = result.split(one).join(other);
+  return result;
+}
+
 type Bounds = { from?: Value; below?: Value };
 const isBounds = (wanted: unknown): wanted is Bounds =>
   typeof wanted === 'object' && wanted !== null && !Array.isArray(wanted);
@@ -65,7 +73,8 @@ function fits(doc: Row, { where, search }: Lookup): boolean {
     for (const item of items) for (const one of asked) if (order(item, one) === 0) hit = true;
     if (!hit) return false;
   }
-  const has = wordsOf(`${doc.name} | ${doc.status}`);
+  const written = wordsOf(`${doc.name} | ${doc.status}`);
+  const has = [...written, ...written.map(typed)];
   return wordsOf(search ?? '').every((word) => has.some((one) => one.slice(0, word.length) === word));
 }
 

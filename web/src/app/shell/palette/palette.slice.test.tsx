@@ -147,6 +147,19 @@ test('people, groups, invoices and exams are found where the person may open the
   expect(recentRecords()).toEqual([]);
 });
 
+test('who has the key to people alone opens a student as a person, and a sign that is a word is enough to look for', async () => {
+  const hit = { _id: 'f1', kind: 'student', label: '王小明', detail: null, within: null } as const;
+  const { mock, seen } = answers(SearchDocument, () => ({ data: { search: [hit] } }));
+  show({ ...freya, permissions: ['users:read'] }, [mock]);
+  const dialog = await open();
+  const field = dialog.getByRole('combobox');
+  fireEvent.change(field, { target: { value: '王' } });
+  await dialog.findByRole('option', { name: /王小明/ });
+  expect(seen).toEqual([{ q: '王' }]);
+  fireEvent.keyDown(field, { key: 'Enter' });
+  await waitFor(() => expect(place()).toBe('/users/f1'));
+});
+
 test('what has no page is said', async () => {
   show();
   const dialog = await open();

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client';
 import { useEffect, useState } from 'react';
+import { isSearched } from '@paideia/events/kernel/search.ts';
 import { user } from '../../../accounts/accounts.screens.ts';
 import { examStart } from '../../../exam-attempts/exam-attempts.screens.ts';
 import { courseExam } from '../../../exams/exams.screens.ts';
@@ -23,14 +24,17 @@ const places: Readonly<Record<Hit['kind'], { readonly screen: Screen; readonly t
   exam: { screen: courseExam, to: ({ _id, within }) => addressOf(courseExam, { courseId: within ?? '', examId: _id }) },
   ownExam: { screen: examStart, to: ({ _id }) => addressOf(examStart, { examId: _id }) },
 };
+/** To whom the records of students are closed, the page of the person may be open by its key. */
+const placeOf = ({ kind }: Hit, me: CurrentUser) =>
+  kind === 'student' && !mayOpen(me, studentRecord) ? places.user : places[kind];
 const recordsFor = (hits: readonly Hit[], me: CurrentUser): readonly FoundRecord[] =>
   hits
-    .filter(({ kind }) => mayOpen(me, places[kind].screen))
-    .map((hit) => ({ to: places[hit.kind].to(hit), label: hit.label, detail: hit.detail }));
+    .map((hit) => ({ hit, place: placeOf(hit, me) }))
+    .filter(({ place }) => mayOpen(me, place.screen))
+    .map(({ hit, place }) => ({ to: place.to(hit), label: hit.label, detail: hit.detail }));
 
 /** A pause in typing after which the server is asked. */
 const pause = 200;
-const shortest = 2;
 
 /** The records that answer what was typed; those of before stay until the answer is there. */
 export function useSearch(typed: string): { readonly found: readonly FoundRecord[]; readonly isSearching: boolean } {
@@ -43,10 +47,10 @@ export function useSearch(typed: string): { readonly found: readonly FoundRecord
   }, [wanted]);
   const { data, previousData, loading } = useQuery(SearchDocument, {
     variables: { q: asked },
-    skip: asked.length < shortest,
+    skip: !isSearched(asked),
     fetchPolicy: 'network-only',
   });
-  if (wanted.length < shortest) return { found: [], isSearching: false };
+  if (!isSearched(wanted)) return { found: [], isSearching: false };
   return { found: recordsFor((data ?? previousData)?.search ?? [], me), isSearching: loading || asked !== wanted };
 }
 
