@@ -107,6 +107,17 @@ describe('a file', () => {
     given(registered, stored).when({ type: 'RemoveFile', data: { fileId } }, usual).then(removed);
     given(registered, removed).when({ type: 'RemoveFile', data: { fileId } }, usual).thenNothing();
   });
+  test('of the college is not removed by who brought it and is of the staff no more', () => {
+    const removal: FileAssetCommand = { type: 'RemoveFile', data: { fileId } };
+    const outline: FileAssetEvent = { ...registered, data: { ...registered.data, purpose: 'outline' } };
+    given(outline, stored).when(removal, usual).thenRejected('noAccess');
+    given(outline, stored)
+      .when(removal, { ...usual, who: { ...person, roles: ['user', 'admin'] } })
+      .then(removed);
+    given(outline, stored)
+      .when(removal, { ...usual, who: 'system', actorId: null })
+      .then(removed);
+  });
   test('that nothing names is removed, and no other', () => {
     const unused: FileAssetCommand = { type: 'RemoveUnusedFile', data: { fileId } };
     const bySystem = { ...usual, who: 'system' as const };

@@ -4,7 +4,7 @@ import { reject } from '@paideia/events/kernel/rejection.ts';
 import { fileAssetCommands } from '@paideia/events/files/file.commands.ts';
 import { fileAssetEvents, fileAssetStream, type FileAssetEvent } from '@paideia/events/files/file.events.ts';
 import { bringsFiles, fileAssetPermissions, readsFiles } from '@paideia/events/files/file.permissions.ts';
-import { fileKey, filePurposes, mostOpenFiles, mostPixelsOf } from '@paideia/events/files/file.rules.ts';
+import { fileKey, filePurposes, mostOpenFiles, mostPixelsOf, ownPurposes } from '@paideia/events/files/file.rules.ts';
 import { defineDecider } from '../kernel/decide/decider.ts';
 import type { Settled } from '../kernel/storage/storage.ts';
 import { submissionFiles } from '../submissions/submission-file.facts.ts';
@@ -88,8 +88,12 @@ export const fileAsset = defineDecider<FileAssetState, Rejected, Facts>()({
       return isSafe ? [{ type: 'FileStored', data: { fileId, type, size, checksum } }] : refused('unsafe');
     },
     RefuseFile: ({ status }, data) => (status === 'registered' ? [{ type: 'FileRefused', data }] : []),
-    RemoveFile: ({ status }, data, { isHandedIn, who }) => {
-      if (status === 'removed') return [];
+    RemoveFile: (state, data, { isHandedIn, who }) => {
+      if (state.status === 'none' || state.status === 'removed') return [];
+      // What somebody brought for the college stays the college's, whoever has left its staff since.
+      const { ownerId, purpose } = state.file;
+      const isOwn = typeof who === 'object' && who.userId === ownerId;
+      if (isOwn && !ownPurposes.includes(purpose) && !bringsFiles[purpose](who, {})) return reject('noAccess');
       // An erasure takes it all the same.
       return isHandedIn && who !== 'system' ? reject('file.handedIn') : [{ type: 'FileRemoved', data }];
     },

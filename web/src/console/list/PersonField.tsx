@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useState } from 'react';
+import { isSearched } from '@paideia/events/kernel/search.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { adminMessages } from '../admin-app.messages.ts';
 import { PeopleDocument, PersonDocument, type PersonFragment } from '../../generated/console/people.ts';
@@ -11,7 +12,6 @@ type Props = {
   readonly value: string;
   readonly onChange: (id: string, person?: PersonFragment) => void;
 };
-const shortest = 2;
 const nameOf = ({ fullName, email }: PersonFragment) => (email ? `${fullName} (${email})` : fullName);
 
 /** A person by name: the browser offers those that fit what is typed; an emptied field is nobody in particular. */
@@ -24,7 +24,7 @@ export function PersonField({ id, label, value, onChange }: Props) {
   // Whoever was not there a moment ago may have been invited since.
   const found = useQuery(PeopleDocument, {
     variables: { q },
-    skip: q.length < shortest,
+    skip: !isSearched(q),
     fetchPolicy: 'cache-and-network',
   });
   const people = found.data?.allAdminUsers.items ?? [];

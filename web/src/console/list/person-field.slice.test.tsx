@@ -20,3 +20,12 @@ test('somebody who was invited since is found by what found nobody before', asyn
   type('Sven');
   await waitFor(() => expect(document.querySelector('option')?.value).toBe('Sven Marlowe (sven@example.org)'));
 });
+
+test('one sign that is a name is looked for, one letter is not', async () => {
+  const items = [{ id: '2'.repeat(24), fullName: '小明 王', email: 'xm@example.org' }];
+  const people = answers(PeopleDocument, () => ({ data: { allAdminUsers: { items } } }));
+  showConsole(<PersonField label="Student" value="" onChange={() => undefined} />, [people.mock]);
+  for (const value of ['S', '王']) fireEvent.change(screen.getByLabelText('Student'), { target: { value } });
+  await waitFor(() => expect(document.querySelector('option')?.value).toBe('小明 王 (xm@example.org)'));
+  expect(people.seen).toEqual([{ q: '王' }]);
+});
