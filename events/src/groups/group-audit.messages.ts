@@ -8,6 +8,10 @@ export const groupCategories = defineMessages('auditLog.category', {
 /** One sentence an event type, and a variant where one sentence would not do. `{subject}` is the person whom the event is about. */
 export const groupSentences = defineMessages('audit', {
   GroupCoursesSet: ['{actor} set the courses of the group {group}: {courses}', 'The plan of a group'],
+  'GroupCoursesSet.replanned': [
+    '{actor} changed the course plan of the group {group} ({courses})',
+    'The same courses on other days, in other terms or by other teachers; the days follow the name of a course that has others now',
+  ],
   GroupCreated: ['{actor} created the group {group}', 'A group of students'],
   GroupUpdated: ['{actor} changed the group {group}', 'The settings of a group'],
   GroupAttendanceSchemaAssigned: [

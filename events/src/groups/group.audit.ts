@@ -1,11 +1,28 @@
-import { allNamed, defineAudit, named, sentence, whole } from '../kernel/audit.ts';
+import { allNamed, days, defineAudit, labelled, named, part, sentence, whole } from '../kernel/audit.ts';
 import {
   groupAuditFields,
   groupCategories,
   groupSentences as texts,
   groupAuditValues,
 } from './group-audit.messages.ts';
-import { groupEvents } from './group.events.ts';
+import { groupEvents, type PlannedCourse } from './group.events.ts';
+
+type Plan = readonly PlannedCourse[];
+type Replanned = readonly (PlannedCourse & { readonly isMoved: boolean })[];
+const idsOf = (plan: Plan): readonly string[] => plan.map(({ courseId }) => courseId);
+const daysOf = ({ fromDate, toDate }: PlannedCourse): string => `${fromDate} ${toDate}`;
+const termsOf = ({ termName, teacherIds }: PlannedCourse): string => [termName, ...teacherIds].join(' ');
+
+/** These are held on other days, in another term or by others than before; none where the courses themselves are other ones. */
+function replannedOf(before: Plan, after: Plan): Replanned {
+  const former = new Map(before.map((one) => [one.courseId, one]));
+  if (former.size !== after.length || !after.every(({ courseId }) => former.has(courseId))) return [];
+  return after.flatMap((one) => {
+    const was = former.get(one.courseId)!;
+    const isMoved = daysOf(was) !== daysOf(one);
+    return isMoved || termsOf(was) !== termsOf(one) ? [{ ...one, isMoved }] : [];
+  });
+}
 
 export const groupAudit = defineAudit(groupEvents, {
   label: groupCategories.group,
@@ -19,14 +36,23 @@ export const groupAudit = defineAudit(groupEvents, {
       sentence: ({ schemaId }) => sentence(texts.GroupAttendanceSchemaAssigned, { name: named('schema', schemaId) }),
     },
     GroupCoursesSet: {
-      sentence: ({ items }) =>
-        sentence(texts.GroupCoursesSet, {
-          courses: allNamed(
-            'course',
-            items.map(({ courseId }) => courseId),
-          ),
-        }),
-      changes: ({ items }) => whole({ courseIds: items.map(({ courseId }) => courseId) }),
+      sentence: ({ items }, { replanned = [] }) => {
+        const courses = (replanned as Replanned).map(({ courseId, fromDate, toDate, isMoved }) =>
+          isMoved ? labelled(named('course', courseId), days(fromDate, toDate)) : named('course', courseId),
+        );
+        return courses.length > 0
+          ? sentence(texts['GroupCoursesSet.replanned'], { courses })
+          : sentence(texts.GroupCoursesSet, { courses: allNamed('course', idsOf(items)) });
+      },
+      changes: ({ items }, known) => [
+        ...whole(
+          { courseIds: idsOf(items) },
+          { plan: items, replanned: replannedOf((known('')['plan'] ?? []) as Plan, items) },
+        ),
+        ...items.map(({ courseId, fromDate, toDate, termName: term, teacherIds }) =>
+          part(courseId, { fromDate, toDate, term, teacherIds: teacherIds.length > 0 ? teacherIds : null }),
+        ),
+      ],
     },
     GroupStaffSet: {
       sentence: texts.GroupStaffSet,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { CatalogueEvent } from '@paideia/events/catalogue.ts';
+import type { PlannedCourse } from '@paideia/events/groups/group.events.ts';
 import { changesOf } from './changes.ts';
 import type { LoggedEvent } from './logged-event.ts';
 
@@ -72,6 +73,21 @@ const paid = (amount: number, reference: string | null): CatalogueEvent => ({
 });
 
 const december = { currency: 'HUF', year: 2026, month: 12, combinedDate: '2026-12' };
+
+const [survey, church, ruth] = ['c', 'd', 'e'].map((digit) => digit.repeat(24)) as [string, string, string];
+const planned = (courseId: string, order: number, more: Partial<PlannedCourse> = {}): PlannedCourse => ({
+  courseId,
+  order,
+  fromDate: '2026-09-07',
+  toDate: '2026-12-18',
+  termName: 'Autumn',
+  teacherIds: [],
+  ...more,
+});
+const plan = (...items: PlannedCourse[]): CatalogueEvent => ({
+  type: 'GroupCoursesSet',
+  data: { groupId: year1, regionId: campus, items },
+});
 
 const register = `attendanceRegister-${year1}_20261012_P1`;
 const place = {
@@ -157,6 +173,27 @@ describe('before and after', () => {
         { type: 'ForexRateCorrected', data: { ...december, from: 0.00281, rate: 0.00279 } },
       ],
       ['2.rate: "0.00281" -> "0.00279"'],
+    ],
+    [
+      'a first plan says when and by whom each course is held',
+      `group-${year1}`,
+      [plan(planned(survey, 1, { teacherIds: [ruth] }))],
+      [
+        `courseIds: null -> ["${survey}"]`,
+        'c.fromDate: null -> "2026-09-07"',
+        'c.toDate: null -> "2026-12-18"',
+        'c.term: null -> "Autumn"',
+        `c.teacherIds: null -> ["${ruth}"]`,
+      ],
+    ],
+    [
+      'a plan with other days says of which course, and no more of it',
+      `group-${year1}`,
+      [
+        plan(planned(survey, 1), planned(church, 2, { teacherIds: [ruth] })),
+        plan(planned(survey, 1, { fromDate: '2026-09-14' }), planned(church, 2, { termName: 'Spring' })),
+      ],
+      ['c.fromDate: "2026-09-07" -> "2026-09-14"', 'd.term: "Autumn" -> "Spring"', `d.teacherIds: ["${ruth}"] -> null`],
     ],
     [
       'a decision changes the status and the comment, not what it repeats',

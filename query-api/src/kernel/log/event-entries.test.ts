@@ -37,6 +37,29 @@ test('of a stream whose events say all by themselves nobody reads what was befor
   ]);
 });
 
+test('what changes of one course in a plan is said with its name', async () => {
+  const [courseId, groupId, regionId] = ['1', '2', '3'].map((digit) => digit.repeat(24));
+  const course = { courseId, order: 1, toDate: '2026-12-18', termName: 'Autumn', teacherIds: [] };
+  const planOf = (revision: number, fromDate: string): LoggedEvent => ({
+    ...numbered(revision),
+    stream: `group-${groupId}`,
+    type: 'GroupCoursesSet',
+    data: { groupId, regionId, items: [{ ...course, fromDate }] },
+  });
+  const logged = [planOf(0, '2026-09-07'), planOf(1, '2026-09-14')];
+  const context = {
+    locale: 'en',
+    text: (id: string, params: Readonly<Record<string, string>> = {}) =>
+      id === 'audit.fieldOf' ? `${params['field']} of ${params['name']}` : id,
+    join: ({ name }: { readonly name: string }, id: string) =>
+      Promise.resolve(name === 'courses' && id === courseId ? { title: 'Old Testament Survey' } : undefined),
+    history: () => Promise.resolve(logged),
+  } as unknown as Context;
+  expect((await eventEntries(context, [logged[1]!]))[0]!.changes).toEqual([
+    { field: 'audit.field.fromDate of Old Testament Survey', before: '7 September 2026', after: '14 September 2026' },
+  ]);
+});
+
 test('events that are said to say all by themselves do', () => {
   const tables = auditTables.filter(({ saysAll }) => saysAll);
   expect(tables.map(({ events }) => events.category)).toContain('receiptCounter');

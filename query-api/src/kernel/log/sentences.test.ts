@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { cardBrands } from '@paideia/events/cards/card.rules.ts';
 import { AppRegion } from '@paideia/events/offline-app/offline-release.events.ts';
 import { auditFields, auditValues, catalogue, type CatalogueEvent } from '@paideia/events/catalogue.ts';
+import type { PlannedCourse } from '@paideia/events/groups/group.events.ts';
 import type { NamedKind } from '@paideia/events/kernel/audit.ts';
 import type { Message } from '@paideia/events/kernel/message.ts';
 import { formatterFor } from './formatter.ts';
@@ -136,6 +137,37 @@ describe('a sentence', () => {
     expect(said({ type: 'GroupArchived', data: { groupId: '9'.repeat(24), regionId: campus } })).toBe(
       'Silas Demarest archived the group an unnamed record',
     );
+  });
+  test('says of a plan with the same courses which of them are held otherwise, and on which days', () => {
+    const planned = (digit: string, more: Partial<PlannedCourse> = {}): PlannedCourse => ({
+      courseId: digit.repeat(24),
+      order: 1,
+      fromDate: '2026-09-07',
+      toDate: '2026-12-18',
+      termName: 'Autumn',
+      teacherIds: [],
+      ...more,
+    });
+    const plan = (...items: PlannedCourse[]): CatalogueEvent => ({
+      type: 'GroupCoursesSet',
+      data: { groupId: year1, regionId: campus, items },
+    });
+    const [survey, church] = [planned('1'), planned('2')];
+    const first = [plan(survey, church)];
+    const set = 'Silas Demarest set the courses of the group Day Year 1:';
+    const changed = 'Silas Demarest changed the course plan of the group Day Year 1';
+    expect(said(first[0]!)).toBe(`${set} Old Testament Survey and Old Testament Survey`);
+    expect(said(plan(planned('1', { fromDate: '2026-09-14' }), church), { before: first })).toBe(
+      `${changed} (Old Testament Survey: 14 September – 18 December)`,
+    );
+    expect(said(plan(survey, planned('2', { termName: 'Spring' })), { before: first })).toBe(
+      `${changed} (Old Testament Survey)`,
+    );
+    expect(said(plan(church), { before: first })).toBe(`${set} Old Testament Survey`);
+    expect(said(plan(church, survey), { before: first })).toBe(`${set} Old Testament Survey and Old Testament Survey`);
+    // What was changed before is not said again.
+    const moved = plan(planned('1', { fromDate: '2026-09-14' }), church);
+    expect(said(plan(church), { before: [...first, moved] })).toBe(`${set} Old Testament Survey`);
   });
   const marks: readonly [CatalogueEvent, string][] = [
     [

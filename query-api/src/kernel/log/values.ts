@@ -95,10 +95,14 @@ function partsText(parts: Parts, wording: Wording): string | null {
   return said.length > 0 ? said.join('; ') : null;
 }
 
-/** The person, region, language or key whose field it is; what a program made up says nothing. */
+/** The person, region, course, language or key whose field it is; what a program made up says nothing. */
 function ownerText(owner: string, { formatter, nameOf }: Wording): string | undefined {
   if (isLocale(owner)) return formatter.language(owner);
-  return ownerName(nameOf, owner) ?? (isId(owner) || owner === '' ? undefined : formatter.value(owner));
+  return (
+    ownerName(nameOf, owner) ??
+    nameOf('course', owner) ??
+    (isId(owner) || owner === '' ? undefined : formatter.value(owner))
+  );
 }
 
 /** A change in words. */
