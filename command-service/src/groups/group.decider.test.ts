@@ -11,6 +11,7 @@ const { given } = specFor(studentGroup, {
   schemaExists: true,
   coursesExist: true,
   teachersExist: true,
+  termNames: [],
 });
 const { attendanceSchemaId, ...group } = groupCommands.CreateGroup.parse(groupExamples.CreateGroup);
 const ofYearOne = { groupId: yearOne, regionId: campus };
@@ -177,5 +178,37 @@ describe('the plan of courses', () => {
     given(created)
       .when(plan(item(1)), { teachersExist: false })
       .thenRejected('group.teacherUnknown');
+  });
+  test('names terms of the attendance schema, or those that it named before', () => {
+    const spring = { ...item(2), termName: 'Spring 2027' };
+    given(created, assigned)
+      .when(plan(item(1), spring), { termNames: ['Autumn 2026', 'Spring 2027'] })
+      .then(set(item(1), spring));
+    expect(given(created, assigned).when(plan(item(1), spring), { termNames: ['Autumn 2026'] }).outcome).toEqual({
+      rejected: 'group.termUnknown',
+      params: { term: 'Spring 2027' },
+    });
+    // The term was renamed since.
+    given(created, assigned, set(item(1)))
+      .when(plan({ ...item(1), toDate: '2026-12-11' }, spring), { termNames: ['Fall 2026', 'Spring 2027'] })
+      .then(set({ ...item(1), toDate: '2026-12-11' }, spring));
+    // Without a schema the terms are free.
+    given(created).when(plan(spring)).then(set(spring));
+  });
+  test('is held to the schema that the group follows now', async () => {
+    const asked: string[] = [];
+    const one = (id: string) => {
+      asked.push(id);
+      return Promise.resolve({ terms: [{ name: 'Autumn 2026' }] });
+    };
+    const ask = { table: () => ({ one, many: (ids: string[]) => Promise.resolve(ids) }) };
+    const termNames = async (...history: GroupEvent[]) => {
+      const { state } = given(...history);
+      const facts = await studentGroup.facts(plan(item(1)), ask as never, state(), {} as never);
+      return facts.termNames;
+    };
+    expect(await termNames(created)).toEqual([]);
+    expect(await termNames(created, assigned)).toEqual(['Autumn 2026']);
+    expect(asked).toEqual([dayProgram]);
   });
 });

@@ -35,6 +35,7 @@ type Rejected =
   | 'group.freeNeedsSignUp'
   | 'group.courseUnknown'
   | 'group.courseTwice'
+  | 'group.termUnknown'
   | 'group.teacherUnknown';
 /** What is wrong with the settings of a group, if anything. */
 const misfit = ({ startDate, endDate, selfSignUp, freeOfCharge }: GroupDetails) => {
@@ -55,6 +56,8 @@ type Facts = {
   readonly schemaExists: boolean;
   readonly coursesExist: boolean;
   readonly teachersExist: boolean;
+  /** Those of the group's attendance schema; asked before a plan alone, and empty where it has none. */
+  readonly termNames: readonly string[];
 };
 const nobody: Staff = { instructorIds: [], facilitatorIds: [] };
 
@@ -85,7 +88,12 @@ export const studentGroup = defineDecider<State, Rejected, Facts>()({
     });
     const isNew = (id: string) => !teachersIn(state).includes(id);
     const newTeachers = [...new Set(teacherIds.filter(isNew))];
+    const schema =
+      type === 'SetGroupCourses' && state.schemaId !== null
+        ? await ask.table(attendanceSchemaFacts).one(state.schemaId)
+        : undefined;
     return {
+      termNames: (schema?.terms ?? []).map(({ name }) => name),
       teachersExist:
         newTeachers.length === 0 || (await ask.table(teacherFacts).many(newTeachers)).length === newTeachers.length,
       coursesExist:
@@ -136,10 +144,14 @@ export const studentGroup = defineDecider<State, Rejected, Facts>()({
         ? []
         : [{ type: 'GroupAttendanceSchemaAssigned', data: { groupId, regionId: state.regionId, schemaId } }];
     },
-    SetGroupCourses: ({ regionId, courses }, { groupId, items }, { coursesExist, teachersExist }) => {
+    SetGroupCourses: ({ regionId, courses }, { groupId, items }, { coursesExist, teachersExist, termNames }) => {
       if (!coursesExist) return reject('group.courseUnknown');
       if (!teachersExist) return reject('group.teacherUnknown');
       if (new Set(items.map(({ courseId }) => courseId)).size < items.length) return reject('group.courseTwice');
+      // A term that was renamed or taken out since stays where the plan has it.
+      const known = [...termNames, ...courses.map(({ termName }) => termName)];
+      const strange = items.find(({ termName }) => !known.includes(termName));
+      if (termNames.length > 0 && strange) return reject('group.termUnknown', { term: strange.termName });
       const inOrder = [...items].sort((a, b) => a.order - b.order);
       return isDeepStrictEqual(courses, inOrder)
         ? []
