@@ -121,8 +121,6 @@ export class LeaveRequestResolver {
   ): Promise<AttendanceSummary | null> {
     const schema = (await groupTimetable(context, groupId))?.schema;
     const term = schema && currentTerm(schema.terms, fromDate)?.name;
-    return schema && term !== undefined
-      ? attendanceSummaryOf(context, { userId, groupId, term }, schema.grading)
-      : null;
+    return schema && term !== undefined ? attendanceSummaryOf(context, { userId, groupId, term }, schema) : null;
   }
 }

@@ -2,11 +2,12 @@ import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { summarise } from '@paideia/events/registers/attendance.rules.ts';
 import type { GradingParameters } from '@paideia/events/attendance-schemas/attendance-schema.events.ts';
 import {
-  attendanceSummaries,
   attendanceSummaryIdOf,
   type AttendanceSummaryView,
 } from '@paideia/projection-service/registers/attendance-summary.view.ts';
 import type { Context } from '../kernel/graphql/context.ts';
+import type { NamedTerms } from '../transcripts/present-terms.rules.ts';
+import { termSums } from './term-sums.queries.ts';
 
 @ObjectType()
 export class AttendanceSummary implements Omit<
@@ -40,10 +41,10 @@ type Whose = { readonly userId: string; readonly groupId: string; readonly term:
 export async function attendanceSummaryOf(
   context: Context,
   { userId, groupId, term }: Whose,
-  grading: GradingParameters,
+  schema: NamedTerms & { readonly grading: GradingParameters },
 ): Promise<AttendanceSummary> {
   const id = attendanceSummaryIdOf(userId, groupId, term);
-  return (
-    (await context.join(attendanceSummaries, id)) ?? { _id: id, term, ...none, ...summarise(none, grading), ...grading }
-  );
+  const { grading } = schema;
+  const sums = await termSums(context, { userId, groupId, term }, schema);
+  return sums ?? { _id: id, term, ...none, ...summarise(none, grading), ...grading };
 }

@@ -3,10 +3,6 @@ import { currentTerm } from '@paideia/events/attendance-schemas/timetable.rules.
 import { AttendanceStatus } from '@paideia/events/registers/register.events.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { attendanceRecords } from '@paideia/projection-service/registers/attendance-record.view.ts';
-import {
-  attendanceSummaries,
-  attendanceSummaryIdOf,
-} from '@paideia/projection-service/registers/attendance-summary.view.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { pageOf, pageRange, type PageOf } from '../kernel/graphql/pages.ts';
 import { Refusal } from '../kernel/errors/refusal.ts';
@@ -14,6 +10,7 @@ import { attendanceSummaryOf } from './attendance-summary.types.ts';
 import { AttendanceOverview, AttendanceRecord } from './attendance.types.ts';
 import { groupTimetable, type GroupTimetable } from './group-timetable.types.ts';
 import { percentAt } from './running-percent.ts';
+import { marksIn, sumsAround } from './term-sums.queries.ts';
 
 export const AttendanceRecordPage = pageOf(AttendanceRecord);
 
@@ -36,7 +33,7 @@ export async function overviewOf(
   const { terms = [], periods = [] } = schema ?? {};
   const term = terms.find(({ name }) => name === wanted)?.name ?? currentTerm(terms, today)?.name ?? null;
   const summary =
-    schema && term !== null ? await attendanceSummaryOf(context, { userId, groupId, term }, schema.grading) : null;
+    schema && term !== null ? await attendanceSummaryOf(context, { userId, groupId, term }, schema) : null;
   return {
     groupId,
     groupName: group.name,
@@ -71,8 +68,8 @@ export class AttendanceResolver {
     @Ctx() context: Context,
   ): Promise<PageOf<AttendanceRecord>> {
     const { userId } = context.signedIn();
-    await ownTimetable(context, groupId);
-    const where = { userId, groupId, ...(term && { term }), ...(status && { status }) };
+    const { schema } = await ownTimetable(context, groupId);
+    const where = { userId, groupId, ...(term && marksIn(schema, term)), ...(status && { status }) };
     const records = context.read(attendanceRecords);
     const [found, total] = await Promise.all([
       records.find({ where, sort: { field: 'when', descending: true }, ...pageRange(page, perPage) }),
@@ -91,8 +88,7 @@ export class AttendanceResolver {
     description: 'Of its term up to this mark and with it, 0 to 100',
   })
   async percent(@Root() record: AttendanceRecord, @Ctx() context: Context): Promise<number | null> {
-    const { userId, groupId, term } = record;
-    const summary = await context.join(attendanceSummaries, attendanceSummaryIdOf(userId, groupId, term));
+    const summary = await sumsAround(context, record);
     return summary ? percentAt(summary, record) : null;
   }
 }

@@ -4,16 +4,13 @@ import {
   attendanceRecords,
   type AttendanceRecordView,
 } from '@paideia/projection-service/registers/attendance-record.view.ts';
-import {
-  attendanceSummaries,
-  attendanceSummaryIdOf,
-} from '@paideia/projection-service/registers/attendance-summary.view.ts';
 import type { AttendanceRegisterView } from '@paideia/projection-service/registers/register.view.ts';
 import { pictureAddressOf } from '../files/file.queries.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { every } from '@paideia/documents/every.ts';
 import { groupTimetable } from './group-timetable.types.ts';
 import type { RegisterStudent } from './register.types.ts';
+import { sumsAround } from './term-sums.queries.ts';
 
 const daysShown = 5;
 /** It is the first of the last five school days up to that date. */
@@ -44,13 +41,13 @@ export async function studentsOf(
   context: Context,
   register: AttendanceRegisterView,
 ): Promise<readonly RegisterStudent[]> {
-  const { marks, groupId, term, grading } = register;
+  const { marks, groupId, term, date, grading } = register;
   const week = weekBefore(context, register);
   const rows = marks.map(async (mark) => {
     const [student, takenBy, summary] = await Promise.all([
       context.join(users, mark.userId),
       mark.takenBy === null ? undefined : context.join(users, mark.takenBy),
-      context.join(attendanceSummaries, attendanceSummaryIdOf(mark.userId, groupId, term)),
+      sumsAround(context, { userId: mark.userId, groupId, term, date }),
     ]);
     const row: RegisterStudent = {
       ...mark,

@@ -9,6 +9,10 @@ import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { readsAttendance } from '@paideia/events/registers/register.permissions.ts';
 import { attendanceProjection } from '@paideia/projection-service/registers/attendance.projection.ts';
 import {
+  attendanceGroups,
+  attendanceSchemas,
+} from '@paideia/projection-service/registers/attendance-reference.view.ts';
+import {
   attendanceRecords,
   type AttendanceRecordView,
 } from '@paideia/projection-service/registers/attendance-record.view.ts';
@@ -22,9 +26,11 @@ import { foldOf, readUpTo, type AsOf } from '../kernel/graphql/as-of.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { fieldsOf } from '../kernel/log/logged-event.ts';
 import { Refusal } from '../kernel/errors/refusal.ts';
-import { pastMoment } from './group-timetable.types.ts';
+import { presentTerm, termIn, termSummary, type NamedTerms } from '../transcripts/present-terms.rules.ts';
+import { groupTimetable, pastMoment } from './group-timetable.types.ts';
 import { mostEvents, partsBehind } from './events-behind.queries.ts';
 import { listedSchemas } from './listed-schemas.rules.ts';
+import { marksIn, termSums } from './term-sums.queries.ts';
 import { whyFormatter, type WhyFormatter } from './why-formatter.rules.ts';
 import { readsWords } from './why-words.rules.ts';
 import type { Why, WhyLine } from './why.types.ts';
@@ -73,6 +79,7 @@ function tellingFirst(records: Records): Records {
   return [...latest.filter((one) => !isPresent(one)), ...latest.filter(isPresent)];
 }
 
+const nameless: NamedTerms = { terms: [], formerTerms: [] };
 type Sums = { readonly summary: AttendanceSummaryView; readonly records: Records };
 
 /** The leave that some marks rest on. */
@@ -85,11 +92,8 @@ const leaveBehind = (events: readonly Recorded[]): readonly string[] =>
   });
 
 /** As they stood then, folded from the registers of the group; a term without a mark by then is not there. */
-async function pastSums(
-  context: Context,
-  { _id, userId, groupId, term }: AttendanceSummaryView,
-  at: string,
-): Promise<Sums> {
+async function pastSums(context: Context, present: AttendanceSummaryView, at: string): Promise<Sums> {
+  const { userId, groupId } = present;
   const registers = await every(context.read(attendanceRegisters), { where: { groupId }, sort: { field: 'when' } });
   const first = await readUpTo(context, [groupStream(groupId), ...registers.map((one) => registerStream(one._id))], at);
   const schemas = listedSchemas(first).map((id) => attendanceSchemaStream(id));
@@ -98,21 +102,29 @@ async function pastSums(
     attendanceProjection,
     [...first, ...more].sort((a, b) => a.position - b.position),
   );
-  const summary = then.one(attendanceSummaries, _id);
+  const schemaId = then.one(attendanceGroups, groupId)?.schemaId;
+  const named = (schemaId != null && then.one(attendanceSchemas, schemaId)) || nameless;
+  const term = termIn(named, present);
+  const isOwn = (one: Pick<AttendanceSummaryView, 'userId' | 'groupId'>) =>
+    one.userId === userId && one.groupId === groupId;
+  const summary = termSummary(then.all(attendanceSummaries).filter(isOwn), named, term);
   if (!summary) throw new Refusal('notFound');
   const records = then
     .all(attendanceRecords)
-    .filter((one) => one.userId === userId && one.groupId === groupId && one.term === term);
+    .filter((one) => isOwn(one) && presentTerm(named, one.term, one.date) === term);
   return { summary, records: [...records].sort((a, b) => b.touched - a.touched).slice(0, mostEvents) };
 }
 async function presentSums(context: Context, summary: AttendanceSummaryView): Promise<Sums> {
-  const { userId, groupId, term } = summary;
+  const { userId, groupId } = summary;
+  const named = (await groupTimetable(context, groupId))?.schema;
+  const term = termIn(named ?? nameless, summary);
+  const where = { userId, groupId, ...marksIn(named, term) };
   const sort = { field: 'touched', descending: true } as const;
-  return {
-    summary,
-    records: (await context.read(attendanceRecords).find({ where: { userId, groupId, term }, sort, limit: mostEvents }))
-      .items,
-  };
+  const [whole, { items }] = await Promise.all([
+    termSums(context, { userId, groupId, term }, named),
+    context.read(attendanceRecords).find({ where, sort, limit: mostEvents }),
+  ]);
+  return { summary: whole ?? summary, records: items };
 }
 
 /** Why a student's term has this percentage and this deduction: `id` is `{userId}_{groupId}_{term}`. */

@@ -4,6 +4,7 @@ import { attendanceRecords } from '@paideia/projection-service/registers/attenda
 import type { Context } from '../kernel/graphql/context.ts';
 import { attendanceSummaryOf } from '../registers/attendance-summary.types.ts';
 import { groupTimetable } from '../registers/group-timetable.types.ts';
+import { marksIn } from '../registers/term-sums.queries.ts';
 import type { StudentAttendance } from './student-record.types.ts';
 
 const latest = 6;
@@ -14,9 +15,9 @@ async function attendanceIn(context: Context, userId: string, groupId: string): 
   if (!timetable?.schema || term === undefined) return undefined;
   const { group, schema, timeZone } = timetable;
   const [summary, missed] = await Promise.all([
-    attendanceSummaryOf(context, { userId, groupId, term }, schema.grading),
+    attendanceSummaryOf(context, { userId, groupId, term }, schema),
     context.read(attendanceRecords).find({
-      where: { userId, groupId, term, status: ['absent', 'late'] },
+      where: { userId, groupId, ...marksIn(schema, term), status: ['absent', 'late'] },
       sort: { field: 'when', descending: true },
       limit: latest,
     }),

@@ -15,6 +15,15 @@ export const presentTerm = ({ terms, formerTerms }: NamedTerms, name: string, da
 
 /** Marks are kept by `{yyyyMMdd}_{periodKey}`. */
 const dayOf = (key: string): string => `${key.slice(0, 4)}-${key.slice(4, 6)}-${key.slice(6, 8)}`;
+/** What the term of these sums is called in a schema: one that is not there by that name is the term of its latest mark, so also of a schema of before. */
+export function termIn(
+  { terms }: Pick<NamedTerms, 'terms'>,
+  { term, statuses }: Pick<AttendanceSummaryView, 'term' | 'statuses'>,
+): string {
+  const latest = terms.some(({ name }) => name === term) ? undefined : Object.keys(statuses).toSorted().at(-1);
+  return (latest !== undefined && termOn(terms, dayOf(latest))?.name) || term;
+}
+
 const gradingOf = ({
   minutesLateThreshold,
   graceAbsentsPerTerm,
