@@ -10,7 +10,7 @@ import { useWatch } from 'react-hook-form';
 import type { ZodType } from 'zod';
 import { errorText } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
-import { FocusFirst, keepDraft, keptDraft, useClosing } from '../../lib/forms/index.ts';
+import { FocusFirst, keepDraft, keptDraft, Sending, useClosing } from '../../lib/forms/index.ts';
 import { kernelMessages } from '../../lib/ui/index.ts';
 import type { Fields } from '../admin-resource.ts';
 import type { Row } from '../list/list-shapes.ts';
@@ -69,6 +69,7 @@ function RecordForm({ title, confirm, fields = {}, draft, onClose, children, ...
           {error !== undefined && <Alert severity="error">{errorText(error)}</Alert>}
           {children}
         </DialogContent>
+        <Sending isBusy={isBusy} />
         <DialogActions disableSpacing>
           <SaveButton label={confirm ?? kernel('save')} icon={null} alwaysEnable={!isBusy} />
           <Button variant="outlined" disabled={isBusy} onClick={close}>

@@ -12,6 +12,7 @@ import { kernelMessages } from '../i18n/kernel.messages.ts';
 import { notify } from '../notices/notify.tsx';
 import { actsMessages } from './acts.messages.ts';
 import { FocusFirst } from './FocusFirst.tsx';
+import { Sending } from './Sending.tsx';
 import { UnsavedChanges } from './UnsavedChanges.tsx';
 import { useClosing } from './use-closing.tsx';
 import type { FormState } from './use-form.ts';
@@ -82,6 +83,7 @@ export function ActDialog<T extends object>(props: Props<T>) {
           {form.error !== undefined && <Alert severity="error">{errorText(form.error)}</Alert>}
           {children}
         </DialogContent>
+        <Sending isBusy={form.isBusy} />
         <DialogActions disableSpacing>
           <Button type="submit" variant="contained" color={isDestructive ? 'error' : 'primary'} disabled={form.isBusy}>
             {confirm ?? kernel('save')}
