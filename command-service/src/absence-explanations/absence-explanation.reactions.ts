@@ -1,5 +1,7 @@
 import { absenceExplanationEvents } from '@paideia/events/absence-explanations/absence-explanation.events.ts';
+import { notificationLink } from '@paideia/events/notifications/notification-link.rules.ts';
 import type { Occurred } from '@paideia/projection-service/kernel/projection.ts';
+import { accountFacts } from '../accounts/account.facts.ts';
 import { defineReaction, type Command } from '../kernel/react/reaction.ts';
 import { notification } from '../notifications/notification.commands.ts';
 import { regionFacts } from '../regions/region.facts.ts';
@@ -48,9 +50,16 @@ export const explanationNotices = defineReaction({
   events: [absenceExplanationEvents],
   on: {
     AbsenceExplained: async ({ explanationId, registerId, userId, groupId, regionId }, occurred, ask) => {
-      const admins = (await ask.table(regionFacts).one(regionId))?.attendanceAdmins ?? [];
+      const ids = (await ask.table(regionFacts).one(regionId))?.attendanceAdmins ?? [];
       const params = { explanationId, registerId, studentId: userId, groupId };
-      return admins.map((admin) => notification({ userId: admin, key: 'explanationSubmitted', params }, occurred));
+      const page = notificationLink('explanationSubmitted', params);
+      // Who is a manager or an admin of the region alone decides there, and has no page for it.
+      return (await ask.table(accountFacts).many(ids)).map(({ userId: admin, roles }) =>
+        notification(
+          { userId: admin, key: 'explanationSubmitted', params, link: roles.includes('manager') ? page : null },
+          occurred,
+        ),
+      );
     },
     AbsenceExcused: async (explanation, occurred) => [tellStudent(explanation, 'excused', occurred)],
     AbsenceExcuseWithdrawn: async (explanation, occurred) => [tellStudent(explanation, 'explained', occurred)],

@@ -3,7 +3,7 @@ import type { DataOf } from '@paideia/events/kernel/message.ts';
 import { linksOf, notificationLink } from '@paideia/events/notifications/notification-link.rules.ts';
 import { paymentPlanEvents, type PaymentPlanEvent } from '@paideia/events/payment-plans/payment-plan.events.ts';
 import type { Occurred } from '@paideia/projection-service/kernel/projection.ts';
-import { accountFacts } from '../accounts/account.facts.ts';
+import { accountFacts, type AccountFact } from '../accounts/account.facts.ts';
 import { receiptFacts } from '../invoices/receipt.facts.ts';
 import type { Ask } from '../kernel/decide/decider.ts';
 import { defineReaction, ofStream, type Command } from '../kernel/react/reaction.ts';
@@ -40,32 +40,40 @@ async function toStudent(
   ];
 }
 
-/** The admins of the region, who bill there. */
-async function billersOf(ask: Ask, regionId: string, studentId: string) {
-  const members = await every(ask.table(accountFacts), { where: { regionIds: regionId, status: 'active' } });
-  return members.filter(
-    ({ userId, regionRoles }) =>
-      userId !== studentId && regionRoles.some((one) => one.regionId === regionId && one.roleNames.includes('admin')),
+/** The admins of the region, who bill there; where it has none, those of the college, who bill everywhere. */
+async function billersOf(ask: Ask, regionId: string, studentId: string): Promise<readonly AccountFact[]> {
+  const accounts = ask.table(accountFacts);
+  const isOther = ({ userId }: AccountFact) => userId !== studentId;
+  const members = await every(accounts, { where: { regionIds: regionId, status: 'active' } });
+  const own = members.filter(({ regionRoles }) =>
+    regionRoles.some((one) => one.regionId === regionId && one.roleNames.includes('admin')),
   );
+  if (own.some(isOther)) return own.filter(isOther);
+  const admins = await every(accounts, { where: { roles: 'admin' } });
+  return admins.filter((one) => one.status === 'active' && isOther(one));
 }
 async function toBillers(plan: Of & { readonly regionId: string }, occurred: Occurred, ask: Ask) {
   const { userId: studentId, invoiceId, planId, regionId } = plan;
   const [student, bill] = await Promise.all([personOf(ask, studentId), billOf(ask, plan)]);
-  const link = linksOf('planDisabled', { invoiceId, planId })[1] ?? null;
-  const told = (await billersOf(ask, regionId, studentId)).map(async ({ userId }) => [
-    notification({ userId, key: 'planDisabled', params: { invoiceId, planId, studentId }, link }, occurred),
-    ...letterTo(
-      await personOf(ask, userId),
-      {
-        template: 'planDisabled',
-        subjectId: studentId,
-        replyTo: student.email,
-        params: { ...bill, student: student.name },
-        link,
-      },
-      occurred,
-    ),
-  ]);
+  const page = linksOf('planDisabled', { invoiceId, planId })[1] ?? null;
+  const told = (await billersOf(ask, regionId, studentId)).map(async ({ userId, roles }) => {
+    // An admin of a region alone is told, and has no page for it.
+    const link = roles.includes('admin') ? page : null;
+    return [
+      notification({ userId, key: 'planDisabled', params: { invoiceId, planId, studentId }, link }, occurred),
+      ...letterTo(
+        await personOf(ask, userId),
+        {
+          template: 'planDisabled',
+          subjectId: studentId,
+          replyTo: student.email,
+          params: { ...bill, student: student.name },
+          link,
+        },
+        occurred,
+      ),
+    ];
+  });
   return (await Promise.all(told)).flat();
 }
 

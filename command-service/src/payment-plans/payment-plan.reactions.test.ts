@@ -44,9 +44,14 @@ const occurred = (channel: Occurred['channel'] = 'SYSTEM'): Occurred => ({
   regionId,
 });
 const biller = 'b'.repeat(24);
-const admin = { userId: biller, regionRoles: [{ regionId, slug: 'US', roleNames: ['admin'] }] };
+const admin = {
+  userId: biller,
+  status: 'active',
+  roles: ['user', 'manager', 'admin'],
+  regionRoles: [{ regionId, slug: 'US', roleNames: ['admin'] }],
+};
 /** It knows the facts of plans as these events left them, one admin of the region, and the invoice as number 41. */
-const knowing = (events: readonly PaymentPlanEvent[] = []): Ask => {
+const knowing = (events: readonly PaymentPlanEvent[] = [], accounts: readonly object[] = [admin]): Ask => {
   const facts = foldInMemory(paymentPlanFactTable, recordedFrom(paymentPlanFactTable, events)).all(paymentPlanFacts);
   return {
     state: (decider: { readonly initial: object }) =>
@@ -59,7 +64,7 @@ const knowing = (events: readonly PaymentPlanEvent[] = []): Ask => {
     table: ({ name }: { readonly name: string }) => ({
       one: () => Promise.resolve({ receiptNumber: 'US-2026-0041' }),
       find: ({ where = {} }: { readonly where?: Readonly<Record<string, unknown>> } = {}) => {
-        const rows: readonly object[] = { paymentPlanFacts: facts, accountFacts: [admin] }[name] ?? [];
+        const rows: readonly object[] = { paymentPlanFacts: facts, accountFacts: accounts }[name] ?? [];
         const asked = name === 'paymentPlanFacts' ? Object.entries(where) : [];
         const items = rows.filter((row) => asked.every(([field, value]) => Reflect.get(row, field) === value));
         return Promise.resolve({ items, next: undefined });
@@ -165,6 +170,20 @@ describe('letters and notifications', () => {
     expect(await told(disabled('admin'))).toMatchObject([{ data: { userId } }, { data: { userId } }]);
     expect(await told(disabled('student'))).toEqual([]);
     expect(await told(disabled('settled'))).toEqual([]);
+  });
+  test('with no link for who is an admin of the region alone, and to admins of the college where the region has none', async () => {
+    const toldOf = async (accounts: readonly object[]) =>
+      (await react(paymentPlanNotices, disabled('failures'), 'WEB', knowing([], accounts))).slice(2);
+    expect(await toldOf([{ ...admin, roles: ['user', 'manager'] }])).toMatchObject([
+      { data: { userId: biller, link: null } },
+      { data: { userId: biller, params: { link: '' } } },
+    ]);
+    const [ofCollege, page] = [{ ...admin, regionRoles: [] }, `/billing?tab=plans&id=${planId}`];
+    expect(await toldOf([ofCollege])).toMatchObject([
+      { data: { userId: biller, link: page } },
+      { data: { userId: biller, params: { link: page } } },
+    ]);
+    expect(await toldOf([{ ...ofCollege, status: 'deactivated' }])).toEqual([]);
   });
 });
 
