@@ -27,7 +27,12 @@ test('is for the people of its regions, from the day on which it is published', 
     published: false,
     shownFrom: '2026-11-20',
   });
-  given(posted, published).then(newsItems, newsId, { published: true, shownFrom: '2026-11-25', _revision: 1 });
+  given(posted, published).then(newsItems, newsId, {
+    published: true,
+    shownSince: published.meta.at,
+    shownFrom: '2026-11-25',
+    _revision: 1,
+  });
   given(posted, published, { type: 'NewsUnpublished', data: { newsId } }).then(newsItems, newsId, { published: false });
 });
 test('or from its first day, for whom it says last', () => {
@@ -37,19 +42,20 @@ test('or from its first day, for whom it says last', () => {
   };
   given(posted, moved, published).then(newsItems, newsId, {
     audienceKeys: ['alumni'],
+    shownSince: '2026-12-01',
     shownFrom: '2026-12-01',
     pinned: true,
   });
 });
 test.each([
-  ['still to come', '2026-12-01', '2026-11-27'],
+  ['still to come', '2026-12-01', '2026-11-27T08:00:00.000Z'],
   ['past', '2026-11-22', '2026-11-22'],
-])('or from the day on which its first day is taken away, if that was %s', (_, fromDate, shownFrom) => {
+])('or from the day on which its first day is taken away, if that was %s', (_, fromDate, shownSince) => {
   const dated = { type: 'NewsUpdated', data: { ...item, fromDate } };
   const undated = { type: 'NewsUpdated', data: item, meta: { at: '2026-11-27T08:00:00.000Z' } };
-  given(posted, dated, published, undated).then(newsItems, newsId, { fromDate: null, shownFrom });
+  given(posted, dated, published, undated).then(newsItems, newsId, { fromDate: null, shownSince });
   const later = { ...undated, meta: { at: '2026-11-29T08:00:00.000Z' } };
-  given(posted, dated, published, undated, later).then(newsItems, newsId, { shownFrom });
+  given(posted, dated, published, undated, later).then(newsItems, newsId, { shownSince });
 });
 test('shows its pictures to visitors while it is for everybody', () => {
   const id = '3'.repeat(24);

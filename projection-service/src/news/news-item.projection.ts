@@ -14,8 +14,9 @@ import {
 import { newsGroup, newsItems, type NewsItemView } from './news-item.view.ts';
 
 const dayOf = (at: string) => at.slice(0, 10);
-/** Whoever takes a first day away that is still to come shows the item from that day on. */
-const shownNow = (shownFrom: string, at: string) => (shownFrom < dayOf(at) ? shownFrom : dayOf(at));
+const shown = (shownSince: string) => ({ shownSince, shownFrom: dayOf(shownSince) });
+/** Whoever takes a first day away that is still to come shows the item from that moment on. */
+const sinceNow = (shownSince: string, at: string) => (dayOf(shownSince) < dayOf(at) ? shownSince : at);
 const changed = (
   newsId: string,
   { at, actorId, revision }: Occurred,
@@ -41,20 +42,21 @@ export const newsItemProjection = defineProjection<NewsItemEvent>({
         audienceKeys: audienceKeysOf(fields),
         publicPictureIds: [],
         published: false,
-        shownFrom: fields.fromDate ?? dayOf(at),
+        ...shown(fields.fromDate ?? at),
         createdAt: at,
         updatedAt: at,
         updatedBy: actorId,
       }),
     NewsUpdated: ({ newsId, ...fields }, occurred) =>
-      changed(newsId, occurred, ({ shownFrom }) => ({
+      changed(newsId, occurred, ({ fromDate, shownSince }) => ({
         ...fields,
         titleKey: plain(fields.title),
         audienceKeys: audienceKeysOf(fields),
-        shownFrom: fields.fromDate ?? shownNow(shownFrom, occurred.at),
+        // What never had a first day is shown since it was.
+        ...shown(fields.fromDate ?? (fromDate === null ? shownSince : sinceNow(shownSince, occurred.at))),
       })),
     NewsPublished: ({ newsId }, occurred) =>
-      changed(newsId, occurred, ({ fromDate }) => ({ published: true, shownFrom: fromDate ?? dayOf(occurred.at) })),
+      changed(newsId, occurred, ({ fromDate }) => ({ published: true, ...shown(fromDate ?? occurred.at) })),
     NewsUnpublished: ({ newsId }, occurred) => changed(newsId, occurred, () => ({ published: false })),
     NewsDeleted: ({ newsId }) => remove(newsItems, newsId),
   },

@@ -21,13 +21,15 @@ export type NewsItemView = {
   readonly publicPictureIds: readonly string[];
   readonly pinned: boolean;
   readonly published: boolean;
-  /** The day that readers see and lists are sorted by: its first day, or that of its publication or on which its first day was taken away, in UTC. */
+  /** Its first day; else the instant of its publication, or at which its first day was taken away. Readers see it as a day of their own clock. */
+  readonly shownSince: string;
+  /** The day of it by which lists are sorted, in UTC. */
   readonly shownFrom: string;
   readonly createdAt: string;
   readonly updatedAt: string;
   readonly updatedBy: string | null;
 };
-export const newsGroup = group('news', 3);
+export const newsGroup = group('news', 4);
 export const newsItems = newsGroup.collection<NewsItemView>('newsItems', {
   indexes: {
     byReader: ['audienceKeys', 'published', 'pinned', 'shownFrom'],

@@ -63,6 +63,7 @@ async function post(html: string, audience: 'all' | 'students') {
     toDate: null,
     pinned: false,
     published: true,
+    shownSince: '2026-11-01T03:30:00.000Z',
     shownFrom: '2026-11-01',
     createdAt: 'c',
     updatedAt: 'u',

@@ -17,7 +17,10 @@ export class News implements Pick<NewsItemView, '_id' | 'title' | 'body' | 'loca
 }
 
 @ObjectType({ description: 'An item of news, as its editors see it' })
-export class NewsItem implements Omit<NewsItemView, 'titleKey' | 'audienceKeys' | 'publicPictureIds' | 'updatedBy'> {
+export class NewsItem implements Omit<
+  NewsItemView,
+  'titleKey' | 'audienceKeys' | 'publicPictureIds' | 'shownSince' | 'updatedBy'
+> {
   @Field(() => ID) id!: string;
   @Field(() => ID) _id!: string;
   @Field(() => Int) _revision!: number;
@@ -31,7 +34,8 @@ export class NewsItem implements Omit<NewsItemView, 'titleKey' | 'audienceKeys' 
   @Field(() => String, { nullable: true }) toDate!: string | null;
   @Field(() => Boolean) pinned!: boolean;
   @Field(() => Boolean) published!: boolean;
-  @Field(() => String) shownFrom!: string;
+  @Field(() => String, { description: 'The day from which it is shown, by the clock of whoever asks' })
+  shownFrom!: string;
   @Field(() => String) createdAt!: string;
   @Field(() => String) updatedAt!: string;
   @Field(() => String, { nullable: true }) updatedByName!: string | null;

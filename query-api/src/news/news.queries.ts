@@ -11,11 +11,20 @@ import { dateIn } from '../registers/group-timetable.types.ts';
 const mostPages = 20;
 const perRead = 50;
 
-/** The day where the reader is at home; of visitors in UTC. */
-export async function todayOf(context: Context, reader: UserView | undefined): Promise<string> {
+/** The clock where the reader is at home; of visitors UTC. */
+async function clockOf(context: Context, reader: UserView | undefined): Promise<string> {
   const homes = await Promise.all((reader?.regionIds ?? []).map(async (id) => context.join(regions, id)));
-  return dateIn(homes.find((region) => region && region.zone !== systemZone)?.timeZone ?? 'UTC', context.now);
+  return homes.find((region) => region && region.zone !== systemZone)?.timeZone ?? 'UTC';
 }
+export const todayOf = async (context: Context, reader: UserView | undefined): Promise<string> =>
+  dateIn(await clockOf(context, reader), context.now);
+
+/** The day from which an item is shown, by that clock. */
+export const shownDay = ({ fromDate, shownSince }: NewsItemView, timeZone: string): string =>
+  fromDate ?? (shownSince.includes('T') ? dateIn(timeZone, shownSince) : shownSince);
+/** By the clock of whoever asks. */
+export const ownShownDay = async (context: Context, item: NewsItemView): Promise<string> =>
+  shownDay(item, await clockOf(context, context.actor && (await context.join(users, context.actor.userId))));
 
 /** What the reader sees today, what is pinned first and then the latest; `most` of them, and whether there are more. */
 export async function newsFor(
@@ -25,9 +34,10 @@ export async function newsFor(
     groupId,
     most,
   }: { readonly audience?: string | null; readonly groupId?: string | null; readonly most: number },
-): Promise<{ readonly items: readonly NewsItemView[]; readonly more: boolean }> {
+): Promise<{ readonly items: readonly News[]; readonly more: boolean }> {
   const reader = context.actor && (await context.join(users, context.actor.userId));
-  const today = await todayOf(context, reader);
+  const timeZone = await clockOf(context, reader);
+  const today = dateIn(timeZone, context.now);
   const own = readerKeysOf(reader).filter((key) => !groupId || !key.startsWith('group:') || key === `group:${groupId}`);
   const audienceKeys = own.filter((key) => !audience || key.split(':')[0] === audience);
   const found: NewsItemView[] = [];
@@ -50,13 +60,11 @@ export async function newsFor(
       if (after === undefined) break;
     }
   }
-  return { items: found.slice(0, most), more: found.length > most };
+  const items = found.slice(0, most).map((item): News => ({ ...item, date: shownDay(item, timeZone) }));
+  return { items, more: found.length > most };
 }
 
-export const shownNews = (item: NewsItemView): News => ({ ...item, date: item.shownFrom });
 const onBoard = 5;
 /** The first of them, for the dashboard; of groups only the named one's. Found once a request. */
 export const noticesFor = (context: Context, groupId: string | null): Promise<readonly News[]> =>
-  context.shared('notices', groupId ?? '', async () =>
-    (await newsFor(context, { groupId, most: onBoard })).items.map(shownNews),
-  );
+  context.shared('notices', groupId ?? '', async () => (await newsFor(context, { groupId, most: onBoard })).items);

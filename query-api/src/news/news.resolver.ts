@@ -27,7 +27,7 @@ import { memberOf } from '../kernel/graphql/time-range.ts';
 import { pageRange } from '../kernel/graphql/pages.ts';
 import { Public } from '../kernel/graphql/schema.ts';
 import { News, NewsItem, NewsItemFilter, NewsItemInput } from './news-item.types.ts';
-import { newsFor, noticesFor, shownNews } from './news.queries.ts';
+import { newsFor, noticesFor, ownShownDay } from './news.queries.ts';
 
 const localeIn = newsItemCommands.PostNews.shape.locale.unwrap().unwrap();
 const localeOf = (locale: string | null | undefined) => (locale ? memberOf(localeIn, 'locale', locale) : null);
@@ -44,6 +44,7 @@ export class NewsPage {
 const newsItemOf = async (item: NewsItemView, context: Context): Promise<NewsItem> => ({
   ...item,
   id: item._id,
+  shownFrom: await ownShownDay(context, item),
   updatedByName: item.updatedBy === null ? null : ((await context.join(users, item.updatedBy))?.fullName ?? null),
 });
 const change = changeOf(newsItems, async (context, id) =>
@@ -95,7 +96,7 @@ export class NewsResolver {
     const { offset } = pageRange(page, perPage);
     const end = Math.min(offset + perPage, farthest);
     const { items, more } = await newsFor(context, { audience, most: end });
-    return { items: items.slice(offset).map(shownNews), more: more && end < farthest };
+    return { items: items.slice(offset), more: more && end < farthest };
   }
 
   /** The first of them, for the dashboard; of groups only the named one's. */
