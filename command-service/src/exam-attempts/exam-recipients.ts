@@ -5,7 +5,7 @@ import { examDefinitionStream, examScheduleStream } from '@paideia/events/exams/
 import { hasClosed } from '@paideia/events/exams/exam.rules.ts';
 import { enrolmentFacts } from '../enrolments/enrolment.facts.ts';
 import { examDefinition, publishedOf } from '../exams/exam-definition.decider.ts';
-import { deadlineOf, examSchedule } from '../exams/exam-schedule.decider.ts';
+import { deadlineOf, examSchedule, isDeadlineOf } from '../exams/exam-schedule.decider.ts';
 import { groupFacts } from '../groups/group.facts.ts';
 import type { Ask } from '../kernel/decide/decider.ts';
 import { examAttemptFacts } from './exam-attempt.facts.ts';
@@ -42,7 +42,7 @@ export async function studentsOf(
   }
   const schedule = await ask.state(examSchedule, examScheduleStream(groupId, examId));
   const members = await every(ask.table(enrolmentFacts), { where: { groupId, status: 'active' } });
-  return members.map((member) => member.userId).filter((id) => deadlineOf(schedule, id) === closesAt);
+  return members.map((member) => member.userId).filter((id) => isDeadlineOf(schedule, id, closesAt));
 }
 
 const taken: ReadonlySet<string> = new Set(['passed', 'failed', 'abandoned']);

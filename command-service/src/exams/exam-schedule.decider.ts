@@ -52,8 +52,13 @@ export function deadlineOf({ window, extended }: ExamScheduleState, userId: stri
 }
 type Deadline = { readonly userId: string | null; readonly closesAt: string };
 const deadlineKey = ({ userId, closesAt }: Deadline) => `${userId ?? ''} ${closesAt}`;
+/** Whether it is that moment, which older schedules may write in another way. */
+export const isDeadlineOf = (state: ExamScheduleState, userId: string | null, closesAt: string): boolean => {
+  const present = deadlineOf(state, userId);
+  return present !== undefined && ms(present) === ms(closesAt);
+};
 /** A timer that was set for a deadline which is another one by now has nothing to say. */
-const stands = (state: ExamScheduleState, { userId, closesAt }: Deadline) => deadlineOf(state, userId) === closesAt;
+const stands = (state: ExamScheduleState, { userId, closesAt }: Deadline) => isDeadlineOf(state, userId, closesAt);
 
 function misfit(window: ExamWindow): Rejection<Rejected> | undefined {
   if (closesBeforeItOpens(window)) return reject('exam.closesBeforeItOpens');

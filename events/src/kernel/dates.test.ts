@@ -46,6 +46,12 @@ describe('what comes from outside', () => {
     ['2026-02-30', false],
   ])('the date %s is taken: %s', (date, isTaken) => expect(DateInput.safeParse(date).success).toBe(isTaken));
   test.each([
+    ['2026-11-20T09:00:00Z', '2026-11-20T09:00:00.000Z'],
+    ['2026-11-20T09:00:00.5Z', '2026-11-20T09:00:00.500Z'],
+    ['2026-11-20T09:00:00.123456Z', '2026-11-20T09:00:00.123Z'],
+  ])('the instant %s is taken as %s', (at, taken) => expect(InstantInput.parse(at)).toBe(taken));
+  test('what is no instant is said to be none', () => expect(InstantInput.safeParse('tomorrow').success).toBe(false));
+  test.each([
     ['1900-01-01T00:00:00.000Z', true],
     ['2199-12-31T23:59:59.999Z', true],
     ['1899-12-31T23:59:59.999Z', false],

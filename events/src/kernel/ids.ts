@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { horizon, through } from './dates.ts';
+import { horizon, instantText, through } from './dates.ts';
 import { isPhoneNumber } from './phone-number.ts';
 import { isWebAddress } from './web-address.ts';
 
@@ -23,9 +23,11 @@ export const TimeZone = z.string().max(60).refine(isTimeZone, 'region.timeZoneUn
 export const Instant = z.iso.datetime();
 const isWithinHorizon = (text: string) => horizon.from <= text && text < through(horizon.to);
 const beyond = { message: 'field.beyondHorizon' };
+/** One moment is written in one way, to the millisecond: instants are compared as text, and a timer knows by it what it was set for. */
+const inOneWay = (text: string) => (Number.isNaN(Date.parse(text)) ? text : instantText(Date.parse(text)));
 /** Commands take it: it is as `LocalDate` and `Instant`, but within the horizon. What is in the log may lie beyond it. */
 export const DateInput = LocalDate.refine(isWithinHorizon, beyond);
-export const InstantInput = Instant.refine(isWithinHorizon, beyond);
+export const InstantInput = Instant.refine(isWithinHorizon, beyond).overwrite(inOneWay);
 /** The ids of streams have the day as `yyyyMMdd`. */
 export const compact = (date: string): string => date.replaceAll('-', '');
 /** Signs that nobody sees and nobody types: of control, but for the ends of lines and tabs, and those that turn the direction of what follows. */
