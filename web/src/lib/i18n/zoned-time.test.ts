@@ -15,8 +15,20 @@ describe('times on the wall of a zone', () => {
     expect(instantOf(wall, zone)).toBe(instant);
     expect(wallTime(instant, zone)).toBe(wall);
   });
-  test('an hour that is left out is the next one', () =>
-    expect(wallTime(instantOf('2026-03-08T02:30', 'America/Denver')!, 'America/Denver')).toBe('2026-03-08T03:30'));
+  test.each([
+    ['America/Denver', '2026-03-08T02:30', '2026-03-08T03:30'],
+    ['Europe/Warsaw', '2026-03-29T02:30', '2026-03-29T03:30'],
+    ['Pacific/Auckland', '2026-09-27T02:30', '2026-09-27T03:30'],
+  ])('in %s %s, an hour that is left out, is the next one', (zone, wall, shown) =>
+    expect(wallTime(instantOf(wall, zone)!, zone)).toBe(shown),
+  );
+  test.each([
+    ['America/Denver', '2026-11-01T01:30', '2026-11-01T07:30:00.000Z'],
+    ['Europe/London', '2026-10-25T01:30', '2026-10-25T00:30:00.000Z'],
+    ['Pacific/Auckland', '2026-04-05T02:30', '2026-04-04T13:30:00.000Z'],
+  ])('in %s %s, an hour that comes twice, is the first', (zone, wall, instant) =>
+    expect(instantOf(wall, zone)).toBe(instant),
+  );
   test('nothing typed is no instant', () => expect(instantOf('', 'America/Denver')).toBeUndefined());
   test('a zone has a name and its offset of that day', () => {
     expect(zoneText('America/Denver', '2026-12-01T00:00:00Z')).toBe('Denver, GMT-7');

@@ -23,14 +23,17 @@ export function wallTime(instant: string, timeZone: string): string {
 }
 const asUtc = (wall: string) => Date.parse(`${wall.slice(0, 16)}:00Z`);
 
-/** The instant when the wall of that zone shows this; undefined while it is not complete. An hour that the clocks leave out is the one after it. */
+const day = 86_400_000;
+
+/** The instant when the wall of that zone shows this; undefined while it is not complete. An hour that the clocks leave out is the one after it, of one that comes twice it is the first. */
 export function instantOf(wall: string, timeZone: string): string | undefined {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(wall) || Number.isNaN(asUtc(wall))) return undefined;
   const wanted = asUtc(wall);
   const offsetAt = (instant: number) => asUtc(wallTime(new Date(instant).toISOString(), timeZone)) - instant;
-  const guess = wanted - offsetAt(wanted);
-  const found = new Date(wanted - offsetAt(guess)).toISOString();
-  return wallTime(found, timeZone) === wall.slice(0, 16) ? found : new Date(guess).toISOString();
+  // By the clock as it is the day before, and the day after: they differ where it changes between.
+  const [before, after] = [-day, day].map((ms) => new Date(wanted - offsetAt(wanted + ms)).toISOString());
+  const isShown = (instant = '') => wallTime(instant, timeZone) === wall.slice(0, 16);
+  return !isShown(before) && isShown(after) ? after : before;
 }
 
 /** "Denver, GMT-7": the zone in words, as it is at that instant. */
