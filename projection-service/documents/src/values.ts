@@ -78,6 +78,12 @@ const asTyped = (word: string): readonly string[] => {
   const typed = word.replace(special, (letter) => simpler[letter]!);
   return typed === word ? [word] : [word, typed];
 };
+const unspaced = /^[\p{Ideographic}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]+$/u;
+/** Two names of these scripts are typed without a space between them, the family name first, wherever it stands. */
+const asOne = (found: readonly string[]): readonly string[] =>
+  found.length === 2 && found.every((word) => unspaced.test(word))
+    ? [...found, found.join(''), found.toReversed().join('')]
+    : found;
 export const searchWords = <V extends object>({ search }: Collection<V>, doc: V): readonly string[] => [
-  ...new Set(search.flatMap((field) => words(String(doc[field] ?? '')).flatMap(asTyped))),
+  ...new Set(search.flatMap((field) => asOne(words(String(doc[field] ?? ''))).flatMap(asTyped))),
 ];

@@ -46,6 +46,10 @@ function typed(word: string): string {
   return result;
 }
 
+/** Names in these letters are written without a space. */
+const isEastAsian = (char: string) =>
+  [/\p{Ideographic}/u, /\p{sc=Hang}/u, /\p{sc=Hira}/u, /\p{sc=Kana}/u].some((one) => one.test(char));
+
 type Bounds = { from?: Value; below?: Value };
 const isBounds = (wanted: unknown): wanted is Bounds =>
   typeof wanted === 'object' && wanted !== null && !Array.isArray(wanted);
@@ -73,8 +77,12 @@ function fits(doc: Row, { where, search }: Lookup): boolean {
     for (const item of items) for (const one of asked) if (order(item, one) === 0) hit = true;
     if (!hit) return false;
   }
-  const written = wordsOf(`${doc.name} | ${doc.status}`);
-  const has = [...written, ...written.map(typed)];
+  const written = [doc.name, doc.status].map((text) => wordsOf(String(text)));
+  const once = written.flat();
+  const pairs = written.flatMap((two) =>
+    two.length === 2 && two.every((one) => [...one].every(isEastAsian)) ? [two[0]! + two[1]!, two[1]! + two[0]!] : [],
+  );
+  const has = [...once, ...once.map(typed), ...pairs];
   return wordsOf(search ?? '').every((word) => has.some((one) => one.slice(0, word.length) === word));
 }
 
