@@ -3,7 +3,7 @@ import request from 'supertest';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { userImports, type UserImportView } from '@paideia/projection-service/user-imports/user-import.view.ts';
 import { apiSpec, type ApiSpec } from '../kernel/testing/spec.ts';
-import { userView } from '../kernel/testing/examples.ts';
+import { specCatalogue, userView } from '../kernel/testing/examples.ts';
 
 const id = (n: number) => n.toString(16).padStart(24, '0');
 const [adminId, registrarId, managerId, own, foreign, absent, campus, elsewhere] = [1, 2, 3, 4, 5, 6, 7, 8].map(id) as [
@@ -23,7 +23,16 @@ let admin: string;
 let registrar: string;
 let manager: string;
 beforeAll(async () => {
-  api = await apiSpec();
+  const said = (en: string, es: string) => ({ category: 'spec', description: '', en, es_MX: es });
+  api = await apiSpec({
+    catalogue: {
+      ...specCatalogue,
+      'usersCsv.email': said('E-mail', 'Correo electrónico'),
+      'usersCsv.firstName': said('First name', 'Nombre'),
+      'usersCsv.lastName': said('Last name', 'Apellidos'),
+      'usersCsv.language': said('Language', 'Idioma'),
+    },
+  });
   await api.put(
     users,
     person(own, 'Own', { regionIds: [campus] }),
@@ -187,6 +196,10 @@ describe('a file of people', () => {
       ],
     });
     expect(api.sent).toEqual([]);
+  });
+  test('whose columns are called as in a list of people that was saved in some language, is known', async () => {
+    const { body } = await preview('Apellidos;Nombre;;CORREO ELECTRÓNICO;Idioma\nLos;Ann;;ann@example.org;es_MX');
+    expect(body).toMatchObject({ peopleCount: 1, mapping: { email: 3, firstName: 1, lastName: 0, locale: 4 } });
   });
   test.each([
     ['of another encoding', Buffer.from([0x65, 0x2c, 0xff, 0xfe, 0x0a]), 'userImport.notUtf8'],

@@ -37,10 +37,13 @@ const words: Readonly<Record<ImportField, RegExp>> = {
   lastName: /^(last ?name|family ?name|surname|nazwisko|nachname|familienname)$/i,
   locale: /^(locale|language|język|jezyk|sprache)$/i,
 };
+/** What the product itself calls the columns, in each of its languages. */
+export type ColumnNames = Readonly<Partial<Record<ImportField, readonly string[]>>>;
 /** What the columns are probably for, by their names. */
-export function guessMapping(columns: readonly string[]): Mapping {
+export function guessMapping(columns: readonly string[], own: ColumnNames = {}): Mapping {
+  const called = columns.map((name) => name.trim().replaceAll('_', ' ').toLowerCase());
   const place = (field: ImportField) => {
-    const found = columns.findIndex((name) => words[field].test(name.trim().replaceAll('_', ' ')));
+    const found = called.findIndex((name) => words[field].test(name) || own[field]?.includes(name));
     return found < 0 ? null : found;
   };
   return { email: place('email'), firstName: place('firstName'), lastName: place('lastName'), locale: place('locale') };

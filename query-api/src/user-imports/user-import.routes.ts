@@ -3,14 +3,16 @@ import { z } from 'zod';
 import { readsUsers, userImportPermissions } from '@paideia/events/accounts/account.permissions.ts';
 import { importLimits } from '@paideia/events/user-imports/user-import.rules.ts';
 import { csvCell } from '@paideia/events/kernel/csv.ts';
+import { locales } from '@paideia/events/kernel/messages.ts';
 import { Id } from '@paideia/events/kernel/ids.ts';
 import { uuidFrom } from '@paideia/events/kernel/uuid.ts';
 import { userImportRows, userImports } from '@paideia/projection-service/user-imports/user-import.view.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
+import { textIn } from '../kernel/i18n/messages.ts';
 import { sendCsv, type ApiRoute } from '../kernel/server/api-route.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { Refusal } from '../kernel/errors/refusal.ts';
-import { checkPeople, emailsIn, guessMapping, Mapping } from './people-check.rules.ts';
+import { checkPeople, emailsIn, guessMapping, Mapping, type ColumnNames } from './people-check.rules.ts';
 import { readPeopleFile } from './people-file.ts';
 import { knownImport } from './user-import.queries.ts';
 
@@ -70,6 +72,17 @@ async function takenOf(context: Context, emails: readonly string[], before?: str
 const checked = async (context: Context, file: ReturnType<typeof readPeopleFile>, mapping: Mapping, before?: string) =>
   checkPeople(file, mapping, await takenOf(context, emailsIn(file, mapping), before), context.locale);
 
+/** A list of people that was saved here, whatever the language of who saved it, comes back with its columns known. */
+const columnNames = ({ catalogue }: Pick<Context, 'catalogue'>): ColumnNames => {
+  const names = (id: string) => locales.flatMap((locale) => textIn(catalogue, locale, id)?.toLowerCase() ?? []);
+  return {
+    email: names('usersCsv.email'),
+    firstName: names('usersCsv.firstName'),
+    lastName: names('usersCsv.lastName'),
+    locale: names('usersCsv.language'),
+  };
+};
+
 /** Looks at a file and writes nothing: its columns, what they are for, how many people it would make, and what is wrong in which line. */
 const preview: ApiRoute = {
   method: 'post',
@@ -79,7 +92,7 @@ const preview: ApiRoute = {
     const { regionId, mapping: given, mended } = asked(Asked, request);
     context.require(userImportPermissions.StartUserImport, { regionId });
     const file = readPeopleFile(bytesOf(request), mended);
-    const mapping = given ?? guessMapping(file.columns);
+    const mapping = given ?? guessMapping(file.columns, columnNames(context));
     const { people, issues } = await checked(context, file, mapping);
     const wrong = new Set(issues.map(({ line }) => line));
     const rejected = file.rows.filter(({ line }) => wrong.has(line)).slice(0, shownRejected);
