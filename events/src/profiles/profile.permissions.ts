@@ -4,7 +4,7 @@ import { userKeys } from '../accounts/account.permissions.ts';
 
 export const profilePermissions: Readonly<Record<UserProfileCommand['type'] | UserPreferencesCommand['type'], Rule>> = {
   CreateUserProfile: anyOf(system, inPerson(anyOf(admin, inRegion('admin')))),
-  UpdateUserProfile: anyOf(self, keyed(userKeys.write, anyOf(admin, inRegion('admin')))),
+  UpdateUserProfile: anyOf(self, inPerson(keyed(userKeys.write, anyOf(admin, inRegion('admin'))))),
   SelectGroup: self,
   DismissAlumniWelcome: self,
   SetNotificationPreference: self,

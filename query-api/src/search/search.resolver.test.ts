@@ -95,6 +95,11 @@ test('visitors are refused', async () => {
   expect(errors[0]?.message).toBe('Context userId not found');
 });
 
+test('somebody who was erased has the words for it as a name, in the language of who looks', async () => {
+  const gone = userView({ _id: 'd'.repeat(24), fullName: 'Erased person', isErased: true, status: 'deactivated' });
+  await college.api.put(users, gone);
+  expect(await search('renata', 'erased')).toEqual([expect.stringMatching(/^user .*erasure\.person/)]);
+});
 describe('somebody with more than one right', () => {
   const searchAs = async (who: Partial<UserView>, q: string) => {
     const cookie = await college.api.signIn(userView({ _id: 'e'.repeat(24), roles: ['user'], ...who }));

@@ -38,9 +38,9 @@ const administered: Find = async (context, actor, search) => {
   const where = scope === 'everything' ? {} : scope;
   const { items } = await context.read(users).find({ where, search, sort: { field: 'nameKey' }, limit: most });
   const seen = regionsWhere(actor, readsStudentRecord);
-  return items.map(({ _id, fullName, email, groupRegionIds }) => ({
+  return items.map(({ _id, fullName, isErased, email, groupRegionIds }) => ({
     _id,
-    label: fullName,
+    label: isErased ? context.text('erasure.person') : fullName,
     detail: email,
     within: null,
     kind: groupRegionIds.some((id) => seen === 'all' || seen.includes(id)) ? 'student' : 'user',
