@@ -70,3 +70,18 @@ test('what is typed while a save is on its way stays, and goes with the next sav
   await act(async () => held[1]!());
   await waitFor(() => expect(field('Place').value).toBe('Bath'));
 });
+
+test('a double click saves once, and says so once', async () => {
+  const { sent, held } = show();
+  type('Title', 'Old library');
+  save();
+  save();
+  await waitFor(() => expect(held).toHaveLength(1));
+  await act(async () => held[0]!());
+  expect(await screen.findAllByText('Done')).toHaveLength(1);
+  expect([sent.length, held.length]).toEqual([1, 1]);
+  type('Title', 'New library');
+  save();
+  await waitFor(() => expect(held).toHaveLength(2));
+  await act(async () => held[1]!());
+});

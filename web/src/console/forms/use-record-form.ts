@@ -1,5 +1,5 @@
 import { useEditContext, useRefresh, useSaveContext, type RaRecord } from 'react-admin';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { z, ZodType } from 'zod';
 import { errorCode, errorText } from '../../lib/data/index.ts';
 import type { Refusals } from '../../lib/forms/index.ts';
@@ -46,6 +46,7 @@ export function useRecordForm(options: RecordFormOptions) {
   const [sent, setSent] = useState<Fields>();
   const [error, setError] = useState<unknown>();
   const [conflict, setConflict] = useState<Conflict>();
+  const isOnItsWay = useRef(false);
   /** The form begins again with what stands. */
   const follow = (record: Fields) => setStand({ record, resetOptions: afresh });
   const failed = async (caught: unknown, mine: Fields) => {
@@ -59,7 +60,7 @@ export function useRecordForm(options: RecordFormOptions) {
     } else setError(caught);
     return undefined;
   };
-  const onSubmit = async (typed: Fields) => {
+  const send = async (typed: Fields) => {
     setError(undefined);
     let caught: unknown;
     let answer: RaRecord | undefined;
@@ -80,6 +81,16 @@ export function useRecordForm(options: RecordFormOptions) {
     refresh();
     onSaved?.();
     return undefined;
+  };
+  // A double click comes before the button is barred: what is on its way is sent, and said, once.
+  const onSubmit = async (typed: Fields) => {
+    if (isOnItsWay.current) return undefined;
+    isOnItsWay.current = true;
+    try {
+      return await send(typed);
+    } finally {
+      isOnItsWay.current = false;
+    }
   };
   const form = {
     ...stand,
