@@ -42,6 +42,8 @@ export const ConsoleHeader = ({ title, subtitle, actions, ...place }: Props) => 
             flexWrap: 'wrap',
             alignItems: 'center',
             gap: '3px 9px',
+            // Addresses can be longer than a phone is wide.
+            overflowWrap: 'anywhere',
             // Beside buttons it takes the lines it needs, and sends none of them below the title.
             width: { md: 0 },
             minWidth: { md: '100%' },

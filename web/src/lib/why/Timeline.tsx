@@ -35,6 +35,8 @@ const Line = styled('div')({
   display: 'flex',
   justifyContent: 'space-between',
   gap: 12,
+  // A long name gives way to the time beside it.
+  '& > span:first-of-type': { minWidth: 0, overflowWrap: 'anywhere' },
   '& > span:last-of-type:not(:only-of-type)': { color: 'var(--ink-3)', whiteSpace: 'nowrap' },
 });
 

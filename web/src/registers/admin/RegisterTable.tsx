@@ -42,8 +42,9 @@ export function RegisterTable({ registerId, students, timeZone, actsOn, onUndo }
   const who = (student: RegisterStudentFragment) => (
     <Box sx={{ display: 'flex', gap: '9px', alignItems: 'center' }}>
       <Avatar name={student.name} picture={student.picture} />
-      <Box sx={{ minWidth: 0 }}>
-        <b style={{ fontWeight: 600, whiteSpace: 'nowrap' }}>{student.name}</b>
+      {/* A long name has two lines, and leaves their place to the marks. */}
+      <Box sx={{ minWidth: { xs: 0, md: 150 }, overflowWrap: 'anywhere' }}>
+        <b style={{ fontWeight: 600 }}>{student.name}</b>
         <WeekMarks week={student.week} />
       </Box>
     </Box>

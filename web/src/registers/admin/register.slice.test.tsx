@@ -143,6 +143,13 @@ describe('taking a register', () => {
     expect(sent.map(({ marks }) => marks)).toEqual([[{ userId: 'e', status: 'present', arrivedAt: null }]]);
   });
 
+  test('a long name takes the lines that it needs and leaves their place to the marks', async () => {
+    await show([recording()]);
+    const { whiteSpace, overflowWrap } = getComputedStyle(screen.getByText('Emmett Solano').parentElement!);
+    expect([getComputedStyle(screen.getByText('Emmett Solano')).whiteSpace, whiteSpace]).not.toContain('nowrap');
+    expect(overflowWrap).toBe('anywhere');
+  });
+
   test('down goes to the next student; letters do nothing outside of the register', async () => {
     await show([recording()]);
     radio('Emmett Solano', 'Present').focus();
