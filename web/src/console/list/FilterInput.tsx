@@ -4,7 +4,7 @@ import { useDebouncedEvent, useInput } from 'react-admin';
 import { ListContext } from 'ra-core';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { Dropdown, Field, type ControlProps } from '../../lib/forms/index.ts';
+import { Dropdown, Field, useTypedWhole, type ControlProps } from '../../lib/forms/index.ts';
 import type { Filter } from './list-shapes.ts';
 import { PersonField } from './PersonField.tsx';
 
@@ -74,7 +74,7 @@ function ChoiceControl({ filter, isOpened, isCompact, value, onChange, controlPr
   );
 }
 
-/** A text or a date is asked for when it is complete: on Enter, or when the field is left. */
+/** A text or a date is asked for when it is complete. */
 function TypedControl({
   kind,
   label,
@@ -82,18 +82,10 @@ function TypedControl({
   onChange,
   controlProps,
 }: Control & { readonly kind: string; readonly label: string }) {
-  const [text, setText] = useState(value);
-  useEffect(() => setText(value), [value]);
-  const ask = () => {
-    if (text.trim() !== value) onChange(text.trim());
-  };
   return (
     <OutlinedInput
       type={kind}
-      value={text}
-      onChange={(event) => setText(event.target.value)}
-      onBlur={ask}
-      onKeyDown={(event) => event.key === 'Enter' && ask()}
+      {...useTypedWhole(value, onChange)}
       slotProps={{
         input: {
           ...(controlProps ? { id: controlProps.id } : { 'aria-label': label }),

@@ -32,7 +32,7 @@ type Props = {
 export function RegisterTab({ groups, load }: Props) {
   const t = useMessages(registerAdminMessages);
   const periodName = usePeriodName();
-  const { group, day, period, go } = useRegisterPlace(groups);
+  const { group, day, date: wanted, period, go } = useRegisterPlace(groups);
   const date = day.data && dateTitle(day.data.date);
   return (
     <>
@@ -68,7 +68,7 @@ export function RegisterTab({ groups, load }: Props) {
         {period && day.data && (
           <PeriodSwitch periods={day.data.periods} period={period.periodKey} onPeriod={(key) => go({ period: key })} />
         )}
-        <DaySwitch day={day.data} go={go} />
+        <DaySwitch day={day.data} date={wanted} go={go} />
       </Box>
       <DataScreen
         remote={day}

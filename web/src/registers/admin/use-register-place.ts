@@ -24,6 +24,8 @@ export function usualPeriod(
 export type RegisterPlace = {
   readonly group: RegisterGroupFragment;
   readonly day: Remote<RegisterDayFragment>;
+  /** The day that is shown, or is to be; none while the last school day is looked for. */
+  readonly date: string;
   readonly period: RegisterPeriodFragment | undefined;
   readonly go: (to: { readonly group?: string; readonly date?: string; readonly period?: string }) => void;
 };
@@ -57,6 +59,7 @@ export function useRegisterPlace(groups: readonly [RegisterGroupFragment, ...Reg
   return {
     group,
     day,
+    date: day.data?.date ?? wanted ?? '',
     period,
     go: (to) => {
       const next = new URLSearchParams();
