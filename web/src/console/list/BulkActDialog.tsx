@@ -12,7 +12,7 @@ import IconButton from '@mui/material/IconButton';
 import { useRefresh } from 'ra-core';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { errorText } from '../../lib/data/index.ts';
-import { DialogForm } from '../../lib/forms/index.ts';
+import { DialogForm, FocusFirst } from '../../lib/forms/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { kernelMessages, ToneChip } from '../../lib/ui/index.ts';
 import { adminMessages } from '../admin-app.messages.ts';
@@ -96,6 +96,7 @@ export function BulkActDialog<T extends Row>({
   return (
     <Dialog open onClose={isRunning ? undefined : results ? onFinish : onClose} role="alertdialog" aria-labelledby={id}>
       <DialogForm onSubmit={submit}>
+        {children && <FocusFirst />}
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent>
           <p>{text}</p>
@@ -142,7 +143,9 @@ export function BulkActDialog<T extends Row>({
               key={isRunning ? 'stop' : 'close'}
               type="button"
               variant={isRunning ? 'outlined' : 'contained'}
-              onClick={isRunning ? stop : onFinish}
+              autoFocus={!isRunning}
+              // It stands where the act began: the second click of a double one is not meant for it.
+              onClick={({ detail }) => detail < 2 && (isRunning ? stop : onFinish)()}
             >
               {isRunning ? t('stop') : kernel('close')}
             </Button>

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useId, useState } from 'react';
+import { useId, useState, type KeyboardEvent } from 'react';
 import { isSearched } from '@paideia/events/kernel/search.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { adminMessages } from '../admin-app.messages.ts';
@@ -29,11 +29,34 @@ export function PersonField({ id, label, value, onChange }: Props) {
   });
   const people = found.data?.allAdminUsers.items ?? [];
   const present = value === '' ? '' : chosen.data ? nameOf(chosen.data.AdminUser) : value;
+  const choose = (person: PersonFragment) => {
+    setText(undefined);
+    onChange(person.id, person);
+  };
   const type = (typed: string) => {
     const person = people.find((one) => nameOf(one) === typed);
-    setText(person ? undefined : typed);
-    if (person) onChange(person.id, person);
-    else if (typed === '' && value !== '') onChange('');
+    if (person) return choose(person);
+    setText(typed);
+    if (typed === '' && value !== '') onChange('');
+  };
+  const only = (some: readonly PersonFragment[]) => (some.length === 1 ? some[0] : undefined);
+  const named = () => {
+    const typed = q.toLocaleLowerCase();
+    return only(
+      people.filter(({ fullName, email }) => [fullName, email].some((one) => one?.toLocaleLowerCase() === typed)),
+    );
+  };
+  // Whoever typed a whole name, or found one person alone, means that person; Enter sends no form that is meant for others still.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || q === '') return;
+    event.preventDefault();
+    const person = named() ?? (found.loading ? undefined : only(people));
+    if (person) choose(person);
+  };
+  const leave = () => {
+    const person = q === '' ? undefined : named();
+    if (person) choose(person);
+    else setText(undefined);
   };
   return (
     <>
@@ -41,7 +64,8 @@ export function PersonField({ id, label, value, onChange }: Props) {
         value={text ?? present}
         placeholder={t('person')}
         onChange={(event) => type(event.target.value)}
-        onBlur={() => setText(undefined)}
+        onKeyDown={onKeyDown}
+        onBlur={leave}
         slotProps={{ input: { list, autoComplete: 'off', ...(id ? { id } : { 'aria-label': label }) } }}
         sx={{ minHeight: { md: 36 }, fontSize: 14, '& input': { py: '6px' } }}
       />

@@ -215,8 +215,10 @@ test('what is done with many rows can be stopped between two: each row says what
   expect(leaves()).toBe(false);
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Invite' })));
   expect(leaves()).toBe(true);
+  // The second click of a double one on the button before it stops nothing.
+  fireEvent.click(screen.getByRole('button', { name: 'Stop' }), { detail: 2 });
   await gate.next();
-  fireEvent.click(screen.getByRole('button', { name: 'Stop' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Stop' }), { detail: 1 });
   await gate.next();
   expect(await screen.findByText('Stopped: 2 of 4 done')).toBeTruthy();
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -227,6 +229,7 @@ test('what is done with many rows can be stopped between two: each row says what
   ]);
   expect(gate.count()).toBe(0);
   expect(leaves()).toBe(false);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }));
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(closed).toHaveBeenCalled();
 });
