@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { kernelMessages, useIsPhone } from '../../lib/ui/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { isTyping, useIsBeside } from './use-is-beside.ts';
@@ -19,6 +19,14 @@ type Props = {
   readonly onKey?: (event: KeyboardEvent<HTMLElement>) => void;
   readonly children: ReactNode;
 };
+
+/** An act opens the next record in the same place: the second click of a double one is not meant for that. */
+function onceOnly(event: MouseEvent): void {
+  // In React a dialog that an act opens is inside too.
+  if (event.detail < 2 || !event.currentTarget.contains(event.target as Node)) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
 
 /**
  * Beside the list, which stays usable; narrower screens get a drawer, phones a sheet from below. Its letter keys work only while the focus is
@@ -79,6 +87,7 @@ export function DetailPanel({ recordId, title, caption, icon, footer, onClose, o
       </Box>
       {footer && (
         <Box
+          onClickCapture={onceOnly}
           sx={{
             display: 'flex',
             gap: '12px',

@@ -66,3 +66,34 @@ test.each([
   fireEvent.click(screen.getByText('Done'));
   await waitFor(() => expect(isDrawer()).toBe(then < 1024), { timeout: 3_000 });
 });
+
+test('a double click on an act does it once: the second click would be for the record that is opened next', async () => {
+  const done: string[] = [];
+  const People = () => {
+    const [name, setName] = useState('Freya');
+    const approve = () => {
+      done.push(name);
+      setName('Tamsin');
+    };
+    const footer = (
+      <>
+        <button onClick={approve}>Approve</button>
+        <button form="grade">Grade</button>
+      </>
+    );
+    return (
+      <DetailPanel recordId={name} title={name} onClose={() => undefined} footer={footer}>
+        <form id="grade" onSubmit={() => done.push(`graded ${name}`)} />
+      </DetailPanel>
+    );
+  };
+  showConsole(<People />, []);
+  const click = (name: string, detail: number) => fireEvent.click(screen.getByRole('button', { name }), { detail });
+  await screen.findByText('Approve');
+  click('Approve', 1);
+  click('Approve', 2);
+  expect(done).toEqual(['Freya']);
+  expect(click('Grade', 2)).toBe(false);
+  click('Approve', 0);
+  expect(done).toEqual(['Freya', 'Tamsin']);
+});
