@@ -21,6 +21,32 @@ test('the focus comes back to a button that was disabled while it was busy', asy
   expect(document.activeElement).toBe(button());
 });
 
+test('it comes back in a dialog too, which takes the focus to itself meanwhile', async () => {
+  document.body.innerHTML += '<div role="dialog" tabindex="-1"><button id="two">Two</button></div>';
+  const dialog = document.querySelector<HTMLElement>('[role=dialog]')!;
+  const inside = document.querySelector<HTMLButtonElement>('#two')!;
+  inside.focus();
+  inside.disabled = true;
+  dialog.focus();
+  await soon();
+  expect(document.activeElement).toBe(dialog);
+  inside.disabled = false;
+  await soon();
+  expect(document.activeElement).toBe(inside);
+});
+
+test('a dialog keeps it when what had it is gone from the dialog', async () => {
+  document.body.innerHTML += '<div role="dialog" tabindex="-1"><button id="two">Two</button></div>';
+  const dialog = document.querySelector<HTMLElement>('[role=dialog]')!;
+  const inside = document.querySelector<HTMLButtonElement>('#two')!;
+  inside.focus();
+  inside.disabled = true;
+  dialog.focus();
+  inside.remove();
+  await soon();
+  expect(document.activeElement).toBe(dialog);
+});
+
 test('it goes to the title of the page when what had it is gone', async () => {
   button().remove();
   await soon();
