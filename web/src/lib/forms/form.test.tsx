@@ -128,6 +128,17 @@ describe.each(['a dialog', 'a card'])('of %s', (kind) => {
       expect(onClose.mock.calls).toHaveLength(1);
     });
   }
+  if (kind === 'a dialog')
+    test('nothing can be typed while it is sent, for it closes then', async () => {
+      let end: () => void = () => undefined;
+      show(() => new Promise<void>((resolve) => (end = resolve)));
+      type('Bea');
+      press('Save');
+      await waitFor(() => expect([name().readOnly, document.activeElement]).toEqual([true, name()]));
+      end();
+      await screen.findByText('Saved');
+      expect([sent.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 1]);
+    });
   test('what is typed is sent without blanks around it, said, and the present state is asked for', async () => {
     show(() => Promise.resolve());
     type(' Bea ');

@@ -13,7 +13,6 @@ export { NamedButton } from './NamedButton.tsx';
 export { NumberField } from './NumberField.tsx';
 export { LabelledText } from './LabelledText.tsx';
 export { ReasonField } from './ReasonField.tsx';
-export { Sending } from './Sending.tsx';
 export { TextInput } from './TextInput.tsx';
 export { UnsavedChanges } from './UnsavedChanges.tsx';
 export { actsMessages } from './acts.messages.ts';

@@ -27,7 +27,11 @@ export function Sending({ isBusy }: { readonly isBusy: boolean }) {
     };
   }, [isBusy]);
   return (
-    <Box ref={mark} role="status" sx={{ px: '24px', fontSize: 14, color: 'var(--ink-2)' }}>
+    <Box
+      ref={mark}
+      role="status"
+      sx={{ px: { xs: '18px', md: '24px' }, '&:not(:empty)': { pb: '9px' }, fontSize: 14, color: 'var(--ink-2)' }}
+    >
       {isLong && t('sending')}
     </Box>
   );
