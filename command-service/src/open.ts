@@ -118,7 +118,7 @@ export async function openCommandService({
     // The file of the embedded documents would grow by all of them, for good.
     rebuildsAtOnce: mongoUrl ? Infinity : 6,
     removeLetters: transport.removeAll,
-    keys: { erase: subjects.erase, get: keys.get },
+    keys: { erase: subjects.erase, get: keys.get, list: keys.list },
     isForgotten: (position) => service.isForgotten(position),
     // Whoever follows the log signs what there is before it ends, and begins again.
     sign: () => signing.abort(),

@@ -143,6 +143,7 @@ async function writeRecords(
   for await (const one of readLines<KeptRecord>(path)) {
     const value = adjusted(file, one);
     if (file === 'keys' && isErased(one.key)) removed++;
+    else if (file === 'accounts' && isErased(one.key)) continue;
     else if (value !== undefined)
       pending.push(records.put(one.key, value, one.expiresAt === null ? undefined : new Date(one.expiresAt)));
     if (pending.length >= atOnce) [pending] = [[], await Promise.all(pending)];
@@ -205,7 +206,8 @@ export async function restore({
         for await (const _ of store.readAll(0))
           throw new OperatorError('The event store is not empty: restore into a new one.');
       await writeEvents(store, source, manifest, eventStoreUrl ? 'awaited' : 'called', onStage);
-      const isErased = (key: string) => gone.has(key.slice(subjectKeyOf('').length));
+      // Their keys, and what let them in or was kept for them: `key:…`, `credential:…`, `card:…:…`.
+      const isErased = (key: string) => gone.has(key.split(':')[1] ?? '');
       for (const name of recordFiles) {
         onStage({ part: `Records ${name}`, done: 0, total: 0 });
         const records = await openRecords({ dataDir: draft, file: name, url: mongoUrl });

@@ -7,6 +7,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { open } from 'lmdb';
+import { openRecords } from '@paideia/documents/open.ts';
 import { documentEncoding } from '@paideia/documents/lmdb/lmdb-encoding.ts';
 import { commandClient } from '@paideia/command-service/kernel/http/client.ts';
 import { signRequest } from '@paideia/projection-service/kernel/signature.ts';
@@ -149,7 +150,7 @@ test('a backup during writes is a prefix of the log; brought back elsewhere it i
   removeDataDir(dataDir);
 }, 150_000);
 
-test('who was erased after the backup stays erased, what is changed in a backup is not restored, and a full directory is set aside only when told', () => {
+test('who was erased after the backup stays erased, what is changed in a backup is not restored, and a full directory is set aside only when told', async () => {
   const backup = join(place, 'later');
   expect(operate(origin, 'backup', backup, '--with-secrets').stdout).toContain('The secrets are in it');
   const named = (dataDir: string, what: string, ...flags: string[]) =>
@@ -167,6 +168,11 @@ test('who was erased after the backup stays erased, what is changed in a backup 
   const { dataDir, stdout } = restoredFrom(backup, '--erased', list);
   expect(stdout).toContain('Keys of erased people removed: 1.');
   expect(named(dataDir, stream, '--decrypt')).toMatchObject({ data: { email: null } });
+  const accounts = await openRecords({ dataDir, file: 'accounts', readOnly: true });
+  const signIns = (await accounts.list('credential:')).map(({ key }) => key.slice('credential:'.length));
+  await accounts.close();
+  expect(signIns.length).toBeGreaterThan(5);
+  expect(signIns).not.toContain(stream.slice('userAccount-'.length));
 
   // The college that is set aside knew of the erasure; the backup that takes its place does not.
   expect(operate(dataDir, 'restore', backup, '--replace').stdout).toContain('Keys of erased people removed: 1.');

@@ -17,11 +17,12 @@ import { fileFacts } from '../files/file.facts.ts';
 import type { Ask } from '../kernel/decide/decider.ts';
 import type { Command } from '../kernel/react/reaction.ts';
 import type { ScheduledJob } from '../kernel/schedule/scheduled-job.ts';
+import { erasedBeforeRestore } from './erased-before-restore.ts';
 import { erasureFacts, rebuildFacts, type ErasedAt, type ErasureFact, type RebuildFact } from './erasure.facts.ts';
 
 /** All that an erasure touches beside the log. */
 export type Erasing = {
-  readonly keys: Pick<SubjectKeys, 'erase'> & Pick<Records, 'get'>;
+  readonly keys: Pick<SubjectKeys, 'erase'> & Pick<Records, 'get' | 'list'>;
   /** Credentials, links and the tokens of other services. */
   readonly accounts: Pick<Records, 'list' | 'shred'>;
   /** It answers whether no instance of the service remembers anything that it has read before this position. */
@@ -174,6 +175,7 @@ async function stepOf(
 
 /** Takes every erasure that has begun to its end. */
 export function erasureJob(erasing: Erasing, everyMs = 500): ScheduledJob {
+  const erasedBefore = erasedBeforeRestore(erasing.keys);
   // The patience is measured by the time that passes here: the clock by which the event is dated may be another host's.
   const firstSeen = new Map<string, number>();
   function isSettled(eventId: string): boolean {
@@ -184,11 +186,11 @@ export function erasureJob(erasing: Erasing, everyMs = 500): ScheduledJob {
   return {
     name: 'erasures',
     everyMs,
-    async find({ ask }) {
+    async find({ ask, records }) {
       const begun = await every(ask.table(erasureFacts), { where: { state: 'started' }, sort: { field: 'startedAt' } });
       const steps: Keyed[] = [];
       for (const one of begun) steps.push(...(await stepOf(erasing, one, ask, isSettled)));
-      return steps;
+      return begun.length === 0 ? await erasedBefore(ask, records) : steps;
     },
   };
 }

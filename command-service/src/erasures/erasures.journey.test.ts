@@ -146,7 +146,7 @@ beforeAll(async () => {
     chain,
     chainKey,
     accounts: { list: mortal(world.accounts.list), shred: mortal(world.accounts.shred) },
-    keys: { erase: mortal(world.subjectKeys.erase), get: world.keyRecords.get },
+    keys: { erase: mortal(world.subjectKeys.erase), get: world.keyRecords.get, list: world.keyRecords.list },
     isForgotten: mortal(world.service.isForgotten),
     sign: () => signing.abort(),
     projections: {

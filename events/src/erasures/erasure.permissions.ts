@@ -1,4 +1,4 @@
-import { inPerson, nobody, self, superadmin, system, type Rule } from '../kernel/permission.ts';
+import { anyOf, inPerson, nobody, self, superadmin, system, type Rule } from '../kernel/permission.ts';
 import type { ErasureCommand } from './erasure.commands.ts';
 
 /** Sees the requests and what came of them, and the proof. */
@@ -8,7 +8,8 @@ export const ownData: Rule = inPerson(self);
 export const erasurePermissions: Readonly<Record<ErasureCommand['type'] | 'EraseUser', Rule>> = {
   RequestErasure: ownData,
   WithdrawErasureRequest: ownData,
-  EraseUser: inPerson(erases),
+  // The system takes up anew what a restored backup does not know of.
+  EraseUser: anyOf(system, inPerson(erases)),
   // Steps are permitted with their command.
   RegisterErasureStarted: nobody,
   CompleteErasure: system,

@@ -45,7 +45,8 @@ export async function erasureOf(
   const person = { id, _id: id, fullName, isRetracted };
   if (!view || view.status === 'withdrawn') return { ...none, ...person, rebuilt: 0, toRebuild: 0, result: null };
   const { status, requestedAt, reason, startedAt, startedBy, erasedAt, completedAt, figures } = view;
-  const startedByName = startedBy === null ? null : ((await context.join(users, startedBy))?.fullName ?? null);
+  const bySystem = startedAt === null ? null : context.text('audit.system');
+  const startedByName = startedBy === null ? bySystem : ((await context.join(users, startedBy))?.fullName ?? null);
   const result = figures && {
     unreadable: figures.unreadable,
     models: figures.models.length,

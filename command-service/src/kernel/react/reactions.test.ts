@@ -281,6 +281,23 @@ describe('the checkpoint', () => {
     await raise(id(1));
     await until(async () => (await raises(mirror(id(1)))).length === 1);
   });
+
+  test('beside so many that Node would take them for a leak says nothing of it', async () => {
+    const names = Array.from({ length: 15 }, (_, n) => `echo ${n}`);
+    for (const name of names) await world.records.put(`reaction:${name}`, { position: 0, waits: true });
+    const end = new AbortController();
+    const running = runReactions(
+      partsWith(),
+      names.map((name) => echo({ name })),
+      end.signal,
+    );
+    end.abort();
+    await running;
+    // Node's own `getMaxListeners` does not know a limit of none.
+    const limits: Readonly<Record<symbol, unknown>> = Object.getOwnPropertyDescriptors(end.signal);
+    const named = Object.getOwnPropertySymbols(end.signal).find((one) => one.description?.includes('axEventTarget'));
+    expect(limits[named!]).toMatchObject({ value: 0 });
+  });
 });
 
 describe('partitions', () => {

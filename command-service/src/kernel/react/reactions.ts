@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Records } from '@paideia/documents/records.ts';
 import { logOf, type Log as FollowedLog } from '@paideia/projection-service/kernel/log.ts';
@@ -41,6 +42,7 @@ export function runReactions(
   reactions: readonly Reaction[],
   signal: AbortSignal,
 ): Promise<unknown> {
+  setMaxListeners(0, signal); // Each reaction listens.
   const checkpoints = checkpointsIn(parts.records);
   // What several reactions follow is decoded once.
   const followed = logOf(parts.store, parts.codec);
@@ -84,6 +86,10 @@ export async function resumeReactions(
   }
   return resumed;
 }
+
+/** Whether what follows from events waits for an operator's word, as after a restore. */
+export const isAnyWaiting = async (records: Pick<Records, 'list'>): Promise<boolean> =>
+  (await records.list<Place>(keyOf({ name: '' }))).some(({ value }) => value.waits);
 
 /** Which wait for an operator's word, and what is parked, for who looks after it. */
 export async function stateOfReactions(records: Pick<Records, 'get' | 'list'>, reactions: readonly Reaction[]) {
