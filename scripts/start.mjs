@@ -149,7 +149,7 @@ function startService(service) {
     child.once('exit', (code, signal) =>
       reject(
         new Stop(
-          `${service.name} stopped while starting (${signal ?? code}):\n${last.join('\n')}\nIts log is ${join(dataDir, 'logs', `${service.name}.log`)}`,
+          `${service.name} stopped while starting (${signal ?? code}):\n${lastWords(last, signal)}\nIts log is ${join(dataDir, 'logs', `${service.name}.log`)}`,
         ),
       ),
     );
@@ -159,6 +159,12 @@ function startService(service) {
     if (!isStopping && service.isReady) restart(service, signal ?? code);
   });
   return ready.then(() => (service.isReady = true));
+}
+
+/** LMDB maps its files into memory: a damaged one ends the process before it can say a word. */
+function lastWords(last, signal) {
+  const damaged = `Most likely a file in ${dataDir} is damaged. documents.mdb and facts.mdb may be deleted and are made again; for any other one see "A damaged file" in docs/operations.md.`;
+  return [...last, ...(['SIGSEGV', 'SIGBUS'].includes(signal) ? [damaged] : [])].join('\n');
 }
 
 /** It says so in a line, and waits longer each time; a minute of good running forgives. */

@@ -7,7 +7,7 @@ import { catalogue } from '@paideia/events/catalogue.ts';
 import { bucketOf, configurationOrExit, readConfiguration } from '@paideia/store/configuration.ts';
 import { endOnNeglectedErrors } from '@paideia/store/lmdb/failed-commits.ts';
 import { ForeignLog } from '@paideia/store/own-events.ts';
-import { secret } from '@paideia/store/secrets.ts';
+import { secret, secretsOrExit } from '@paideia/store/secrets.ts';
 import { calendarRoutes } from './calendar-connections/calendar.routes.ts';
 import { googleFrom } from './calendar-connections/google-calendar.ts';
 import { cardRoutes } from './cards/card.routes.ts';
@@ -30,6 +30,7 @@ const s3 = configurationOrExit(() => bucketOf(configuration));
 const cardGateway = configurationOrExit(() => cardGatewayFrom(configuration));
 const log = pino({ level: LOG_LEVEL, base: { service: 'command-service' }, redact: redactionOf(catalogue) });
 const clock = () => new Date();
+secretsOrExit(dataDir);
 watchEventLoop('command-service', new URL('../../dist/watchdog.js', import.meta.url));
 collectAtRest();
 

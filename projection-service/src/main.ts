@@ -13,7 +13,7 @@ import { subjectKeys } from '@paideia/store/keys.ts';
 import { endOnNeglectedErrors } from '@paideia/store/lmdb/failed-commits.ts';
 import { openEventStore } from '@paideia/store/open.ts';
 import { probeEvents, probeRecords } from '@paideia/store/probe.ts';
-import { secret } from '@paideia/store/secrets.ts';
+import { secret, secretsOrExit } from '@paideia/store/secrets.ts';
 import { gatherMs, sharedSubscriptions } from '@paideia/store/shared-subscriptions.ts';
 import { collectAtRest } from '@paideia/store/collect-at-rest.ts';
 import { watchEventLoop } from '@paideia/store/watchdog.ts';
@@ -37,6 +37,7 @@ const {
   LEASE_MS,
 } = configurationOrExit(() => readConfiguration('projection-service', process.env));
 const log = pino({ level: LOG_LEVEL, base: { service: 'projection-service' }, redact: redactionOf(catalogue) });
+secretsOrExit(dataDir, ['master', 'chain', 'actor']);
 watchEventLoop('projection-service', new URL('../../dist/watchdog.js', import.meta.url));
 collectAtRest();
 const warn = (about: object, text: string) => log.warn(about, text);

@@ -15,7 +15,7 @@ import { configurationOrExit } from '@paideia/store/configuration.ts';
 import { subjectKeys } from '@paideia/store/keys.ts';
 import { endOnNeglectedErrors } from '@paideia/store/lmdb/failed-commits.ts';
 import { openEventStore } from '@paideia/store/open.ts';
-import { secret } from '@paideia/store/secrets.ts';
+import { secret, secretsOrExit } from '@paideia/store/secrets.ts';
 import { collectAtRest } from '@paideia/store/collect-at-rest.ts';
 import { watchEventLoop } from '@paideia/store/watchdog.ts';
 import { configFrom } from './kernel/server/config.ts';
@@ -30,6 +30,7 @@ import { resolvers, routes } from './slices.ts';
 const config = configurationOrExit(() => configFrom(process.env));
 const { dataDir, eventStoreUrl, mongoUrl, s3 } = config;
 const log = pino({ level: config.logLevel, base: { service: 'query-api' }, redact: redactionOf(events) });
+secretsOrExit(dataDir, ['master', 'actor', 'jwt']);
 watchEventLoop('query-api', new URL('../../dist/watchdog.js', import.meta.url));
 collectAtRest();
 

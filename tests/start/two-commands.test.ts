@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -201,7 +201,24 @@ describe('starting', () => {
       status: 1,
       stderr: expect.stringContaining('SEED must be demo or none'),
     });
-  });
+    const own = newDataDir();
+    const { status, stderr } = start({ MASTER_KEY: 'zz', SEED: 'none', DATA_DIR: own, PORT: '0' });
+    removeDataDir(own);
+    expect([status, stderr]).toEqual([
+      1,
+      expect.stringMatching(
+        /\(1\):\nMASTER_KEY does not hold a fit secret "master": it may only be 32 bytes in hex\.\n/,
+      ),
+    ]);
+  }, 60_000);
+
+  test('a damaged file is said in a sentence', () => {
+    const own = newDataDir();
+    writeFileSync(join(own, 'documents.mdb'), Buffer.alloc(80_000, 'no database at all'));
+    const { status, stderr } = start({ SEED: 'none', DATA_DIR: own, PORT: '0' });
+    removeDataDir(own);
+    expect([status, stderr]).toEqual([1, expect.stringContaining(`Most likely a file in ${own} is damaged.`)]);
+  }, 60_000);
 
   (smallDisk ? test : test.skip)('a full disk is said in a sentence (needs the right to mount a small one)', () => {
     mkdirSync(join(smallDisk!, 'data'));

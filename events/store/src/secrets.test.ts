@@ -67,6 +67,9 @@ describe('secrets', () => {
     write(name, text);
     expect(() => secret(dataDir, name)).toThrow(NoSecret);
     if (text) expect(() => secret(dataDir, name)).not.toThrow(text);
+    expect(() => secret(dataDir, name)).toThrow(
+      name === 'chain' ? /it may only be an Ed25519 private key/ : /it may only be (at least )?32 bytes in hex/,
+    );
   });
 
   test('one that cannot be read is not written over', () => {

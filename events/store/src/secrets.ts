@@ -20,6 +20,9 @@ function isFit(name: SecretName, text: string): boolean {
   }
 }
 
+const kindOf = (name: SecretName): string =>
+  name === 'chain' ? 'an Ed25519 private key in PEM (PKCS8)' : `${name === 'master' ? '' : 'at least '}32 bytes in hex`;
+
 function fromFile(dataDir: string, name: SecretName): string | undefined {
   try {
     return readFileSync(fileOf(dataDir, name), 'utf8');
@@ -36,8 +39,20 @@ export function secret(dataDir: string, name: SecretName): string {
     : [fromFile(dataDir, name), fileOf(dataDir, name)];
   if (text === undefined)
     throw new NoSecret(`there is no secret "${name}": neither ${variableOf(name)} nor a readable ${where}`);
-  if (!isFit(name, text.trim())) throw new NoSecret(`${where} does not hold a fit secret "${name}"`);
+  if (!isFit(name, text.trim()))
+    throw new NoSecret(`${where} does not hold a fit secret "${name}": it may only be ${kindOf(name)}`);
   return text.trim();
+}
+
+/** It is for the start of a service, before a store is opened: a key that is missing or unfit ends it with a sentence instead of a stack. */
+export function secretsOrExit(dataDir: string, names: readonly SecretName[] = secretNames): void {
+  try {
+    for (const name of names) secret(dataDir, name);
+  } catch (error) {
+    if (!(error instanceof NoSecret)) throw error;
+    console.error(`${error.message}.`);
+    process.exit(1);
+  }
 }
 
 const fresh = (name: SecretName): string =>
