@@ -1,5 +1,5 @@
 // These are the operator's commands: `npm run <name> -- <arguments>`.
-import { createWriteStream, readFileSync } from 'node:fs';
+import { createWriteStream, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
@@ -176,6 +176,8 @@ const commands: Readonly<Record<string, Command>> = {
         await finished(into);
       }
       process.stderr.write(`${events} events of ${what}; SHA-256 of the lines ${sha256}.\n`);
+      // A file of nothing would be in the way of the next try, which writes over none.
+      if (events === 0 && typeof out === 'string') rmSync(out);
       if (events === 0) throw new OperatorError(`There is no stream and no category ${what}.`);
       return true;
     },

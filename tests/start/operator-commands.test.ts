@@ -209,6 +209,10 @@ test('what a command is not given is said, and who holds no key is told nothing'
     status: 1,
     stderr: expect.stringContaining('There is no stream and no category nothing.'),
   });
+  const into = join(place, 'exported');
+  operate(origin, 'export', 'nothing', '--out', into);
+  expect(existsSync(into)).toBe(false);
+  expect(operate(origin, 'export', 'region', '--out', into).status).toBe(0);
   expect(operate(origin, 'fly').stderr).toMatch(/^Give one of: seed, first-superadmin, rebuild, verify, backup/);
   expect(signRequest('ab'.repeat(32), { method: 'GET', path: '/operations' })).toHaveProperty('x-signature');
 });

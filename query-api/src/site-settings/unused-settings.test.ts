@@ -16,5 +16,5 @@ const sources = ['command-service/src', 'query-api/src', 'web/src']
   .join('\n');
 
 test.each(SettingKey.options)('%s is read by something, or said to be unused', (key) => {
-  expect(new RegExp(`\\b${key}\\b`).test(sources)).toBe(!unusedSettings.includes(key));
+  expect(new RegExp(`\\b${key}\\b`).test(sources)).toBe(unusedSettings[key] === undefined);
 });

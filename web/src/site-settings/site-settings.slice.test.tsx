@@ -67,7 +67,7 @@ test('whoever changes the version of the terms is told before that everybody has
 
 test('whoever changes what nothing reads yet is told so, and not that it takes effect', async () => {
   const said = await show({ ...name, key: 'assetsUrl', kind: 'address', label: 'Address of the assets' });
-  expect(said).toContain('Kept, but not used by this site yet.');
+  expect(said).toContain('For another system. This site keeps files and pictures itself.');
   expect(said).not.toContain('takes effect');
 });
 

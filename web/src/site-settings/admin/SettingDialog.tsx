@@ -79,9 +79,7 @@ export function SettingDialog({ setting: { key, kind, label, value }, again, onC
       done={t('saved', { setting: label })}
       onClose={onClose}
     >
-      <Typography>
-        {t(kind === 'version' ? 'termsEffect' : unusedSettings.includes(key) ? 'unused' : 'effect')}
-      </Typography>
+      <Typography>{t(kind === 'version' ? 'termsEffect' : (unusedSettings[key] ?? 'effect'))}</Typography>
       {kind === 'groups' ? (
         <>
           {choice('one', t('first'))}

@@ -68,6 +68,7 @@ function Setting({ setting, onChange }: SettingProps) {
   const kernel = useMessages(kernelMessages);
   const { config } = useStart();
   const { key, kind, label, shown, changedBy, changedAt } = setting;
+  const unused = unusedSettings[key];
   const when = changedAt && dayMonthYear(changedAt);
   const last = !when ? t('delivered') : changedBy ? t('by', { person: changedBy, when }) : when;
   const words = kind === 'locale' ? config.locales.find(({ value }) => value === shown)?.label : shown;
@@ -86,7 +87,7 @@ function Setting({ setting, onChange }: SettingProps) {
     >
       <Box component="dt" sx={{ color: 'var(--ink-2)' }}>
         {label}
-        {unusedSettings.includes(key) && <Box sx={{ fontSize: 13, color: 'var(--ink-3)' }}>{t('unused')}</Box>}
+        {unused && <Box sx={{ fontSize: 13, color: 'var(--ink-3)' }}>{t(unused)}</Box>}
       </Box>
       <Box component="dd" sx={{ gridRow: { xs: 2, md: 'auto' }, minWidth: 0, overflowWrap: 'anywhere' }}>
         {words || <span style={{ color: 'var(--ink-3)' }}>{admin('none')}</span>}
