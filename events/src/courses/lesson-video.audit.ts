@@ -1,4 +1,4 @@
-import { defineAudit, language, named, sentence, whole } from '../kernel/audit.ts';
+import { defineAudit, language, named, once, sentence } from '../kernel/audit.ts';
 import { courseCategories, courseSentences as texts } from './course-audit.messages.ts';
 import { lessonVideoEvents } from './lesson-video.events.ts';
 
@@ -9,7 +9,7 @@ export const lessonVideoAudit = defineAudit(lessonVideoEvents, {
     LessonVideoAttached: {
       sentence: ({ lessonId, courseId }) =>
         sentence(texts.LessonVideoAttached, { name: named('lesson', lessonId), course: named('course', courseId) }),
-      changes: ({ locale }) => whole({ locale: language(locale) }),
+      changes: ({ locale }) => [once({ locale: language(locale) })],
     },
   },
 });

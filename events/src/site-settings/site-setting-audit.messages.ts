@@ -8,6 +8,10 @@ export const siteSettingCategories = defineMessages('auditLog.category', {
 /** One sentence an event type, and a variant where one sentence would not do. `{subject}` is the person whom the event is about. */
 export const siteSettingSentences = defineMessages('audit', {
   SiteSettingChanged: ['{actor} changed the setting {key} to “{value}”', 'A setting of the whole site'],
+  'SiteSettingChanged.cleared': [
+    '{actor} cleared the setting {key}',
+    'A setting of the whole site, which is empty now',
+  ],
 });
 
 /** The log calls the settings so. */

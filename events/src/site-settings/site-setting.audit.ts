@@ -33,7 +33,9 @@ export const siteSettingsAudit = defineAudit(siteSettingsEvents, {
   rows: {
     SiteSettingChanged: {
       sentence: ({ key, to }) =>
-        sentence(siteSettingSentences.SiteSettingChanged, { key: word(key), value: said(key, to) }),
+        to === ''
+          ? sentence(siteSettingSentences['SiteSettingChanged.cleared'], { key: word(key) })
+          : sentence(siteSettingSentences.SiteSettingChanged, { key: word(key), value: said(key, to) }),
       changes: ({ key, from, to }) => [
         part(key, { value: said(key, to) }, { value: from === null ? null : said(key, from) }),
       ],

@@ -1,4 +1,4 @@
-import { defineAudit, language, nameIn, sentence, whole, word } from '../kernel/audit.ts';
+import { defineAudit, language, nameIn, once, sentence, whole, word } from '../kernel/audit.ts';
 import {
   uploadAuditFields,
   uploadAuditValues,
@@ -30,11 +30,11 @@ export const videoUploadAudit = defineAudit(videoUploadEvents, {
     VideoRemoved: { sentence: (_, known) => sentence(texts.VideoRemoved, { name: nameIn(known) }) },
     VideoSubtitlesSet: {
       sentence: (_, known) => sentence(texts.VideoSubtitlesSet, { name: nameIn(known) }),
-      changes: ({ locale }) => whole({ locale: language(locale) }),
+      changes: ({ locale }) => [once({ locale: language(locale) })],
     },
     VideoSubtitlesRemoved: {
       sentence: (_, known) => sentence(texts.VideoSubtitlesRemoved, { name: nameIn(known) }),
-      changes: ({ locale }) => whole({ locale: language(locale) }),
+      changes: ({ locale }) => [once({ locale: language(locale) })],
     },
   },
 });

@@ -373,6 +373,15 @@ describe('before and after', () => {
       ['o.value: null -> "College"'],
     ],
     [
+      'subtitles in a second language do not change the language of the first',
+      `videoUpload-${'8'.repeat(24)}`,
+      ['en', 'pl_PL'].map((locale): CatalogueEvent => ({
+        type: 'VideoSubtitlesSet',
+        data: { videoId: '8'.repeat(24), locale: locale as 'en', fileId: '9'.repeat(24) },
+      })),
+      ['locale: null -> {"language":"pl_PL"}'],
+    ],
+    [
       'a payment changes the sums of its invoice, and says its own words once',
       `invoice-${'7'.repeat(24)}`,
       [issued, paid(4_000, 'Cheque 1'), paid(6_000, null)],

@@ -220,6 +220,10 @@ describe('a sentence', () => {
       'Silas Demarest changed the setting Region of alumni to “Cedar Ridge”',
     ],
     [
+      { type: 'SiteSettingChanged', data: { key: 'donationUrl', from: 'https://give.example.org', to: '' } },
+      'Silas Demarest cleared the setting Donations',
+    ],
+    [
       { type: 'SiteSettingChanged', data: { key: 'alumniAdminId', from: null, to: freya } },
       'Silas Demarest changed the setting Head of alumni to “Freya Halloran”',
     ],
