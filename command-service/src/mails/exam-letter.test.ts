@@ -11,9 +11,17 @@ const params = {
   timeZone: 'America/Denver',
 };
 test.each([
-  ['en', 'Exam 4 (Grace and Faith) closes tomorrow', /^Friday, November 27, 2026|^Friday,? 27 November 2026/],
-  ['pl_PL', 'Exam 4 (Grace and Faith) – jutro mija termin', /^piątek, 27 listopada 2026/],
-  ['de_DE', 'Exam 4 (Grace and Faith) endet morgen', /^Freitag, 27. November 2026/],
+  [
+    'en',
+    'Exam 4 (Grace and Faith) closes on Friday, November 27, 2026',
+    /^Friday, November 27, 2026 at 11:59\sPM MST$/,
+  ],
+  ['pl_PL', 'Exam 4 (Grace and Faith) – termin: piątek, 27 listopada 2026', /^piątek, 27 listopada 2026.*23:59 GMT-7$/],
+  [
+    'de_DE',
+    'Exam 4 (Grace and Faith) endet am Freitag, 27. November 2026',
+    /^Freitag, 27. November 2026 um 23:59 GMT-7$/,
+  ],
 ])('the reminder says when the exam closes, on the clock of the region: %s', (locale, subject, closes) => {
   const content = examContents.examReminder(shippedWording(translations, locale), params);
   expect(content.subject).toBe(subject);
@@ -29,6 +37,7 @@ test('a letter of before, which does not know the course, says the exam', () => 
   const { subject, rows } = examContents.examReminder(shippedWording(translations, 'en'), {
     exam: 'Exam 4',
     group: 'Day Year 1',
+    closesAt: '2026-11-28T06:59:00.000Z',
   });
-  expect([subject, rows.length]).toEqual(['Exam 4 closes tomorrow', 3]);
+  expect([subject, rows.length]).toEqual(['Exam 4 closes on Saturday, November 28, 2026', 3]);
 });

@@ -1,7 +1,8 @@
 import { partName } from '@paideia/events/kernel/names.ts';
 import { mailLabels, mailTexts } from '@paideia/events/mails/mail.messages.ts';
-import { rowIn, type Content, type Params } from './content.ts';
-import { sayInstant } from './texts.ts';
+import { dateIn } from '../kernel/decide/zone.ts';
+import { nothing, rowIn, type Content, type Params } from './content.ts';
+import { sayDate, sayInstant } from './texts.ts';
 import { say, type Wording } from '../translations/wording.rules.ts';
 
 export const examContents: Readonly<Record<'examReminder', (wording: Wording, params: Params) => Content>> = {
@@ -9,7 +10,11 @@ export const examContents: Readonly<Record<'examReminder', (wording: Wording, pa
     const row = rowIn(wording);
     const exam = partName(title, course);
     return {
-      subject: say(wording, mailTexts.examReminderSubject, { exam }),
+      // The day is named: a letter that has waited is read on the last day itself.
+      subject: say(wording, mailTexts.examReminderSubject, {
+        exam,
+        date: closesAt === undefined ? nothing : sayDate(wording, dateIn(timeZone, closesAt)),
+      }),
       intro: say(wording, mailTexts.examReminderIntro, { exam }),
       rows: [
         row(mailLabels.exam, title),

@@ -134,8 +134,8 @@ describe('every letter says what it belongs to', () => {
     ['leaveUpdated', params, 'Your leave request was approved', ['Group: Day Year 1', 'Status: Approved']],
     [
       'examReminder',
-      { ...exam, timeZone: 'America/Denver' },
-      'Exam (Old Testament Survey) closes tomorrow',
+      { ...exam, closesAt: '2026-11-28T06:59:00.000Z', timeZone: 'America/Denver' },
+      'Exam (Old Testament Survey) closes on Friday, November 27, 2026',
       ['Exam: Exam', 'Course: Old Testament Survey', 'Group: Day Year 1'],
     ],
     ['invoiceIssued', money, 'A new invoice: $40.00', ['Amount: $40.00', 'Due: Tuesday, December 1, 2026']],

@@ -11,8 +11,15 @@ export const sayDate = ({ locale }: Wording, date: string): string =>
 export const sayMoney = ({ locale }: Wording, amount: number, currency: string): string =>
   moneyText(amount, currency, languageTag(locale));
 
-/** Day and hour on the wall of that zone; `instant` is ISO 8601. */
+/** Day and hour on the wall of that zone, which is named: who reads it may be in another one. `instant` is ISO 8601. */
 export const sayInstant = ({ locale }: Wording, instant: string, timeZone: string): string =>
-  new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'full', timeStyle: 'short', timeZone }).format(
-    new Date(instant),
-  );
+  new Intl.DateTimeFormat(languageTag(locale), {
+    weekday: 'long',
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone,
+  }).format(new Date(instant));

@@ -108,7 +108,7 @@ export const mailTexts = defineMessages('mail', {
   ],
   openPlan: ['Open the payment plan', 'Text of the link to the payment plan'],
   examReminderSubject: [
-    '{exam} closes tomorrow',
+    '{exam} closes on {date}',
     'Subject to a student who has not taken the exam',
     'mail.examReminder.subject',
   ],
