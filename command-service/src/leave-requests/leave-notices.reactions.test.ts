@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { userAccountEvents, userAccountStream } from '@paideia/events/accounts/account.events.ts';
-import { leaveRequestEvents } from '@paideia/events/leave-requests/leave-request.events.ts';
+import { leaveRequestEvents, leaveRequestStream } from '@paideia/events/leave-requests/leave-request.events.ts';
 import { userPreferencesEvents, userProfileEvents } from '@paideia/events/profiles/profile.events.ts';
 import { noAddress, regionEvents } from '@paideia/events/regions/region.events.ts';
 import { regionExamples } from '@paideia/events/regions/region.examples.ts';
@@ -88,4 +88,19 @@ test('in a region without deans and attendance admins somebody is told who may d
   expect(await told()).toEqual([owner]);
   await account(dean, [], inRegion(dean, 'dean'));
   expect(await told()).toEqual([dean]);
+});
+test('what was amended or taken back before anybody was told is told as it is by then', async () => {
+  const on = leaveNotices.on.LeaveRequestSubmitted!;
+  const toldOf = async () => on(asked as never, occurred as never, world.service.facts.ask());
+  await world.write(leaveRequestStream(leaveRequestId), [
+    { type: 'LeaveRequestSubmitted', data: asked },
+    { type: 'LeaveRequestAmended', data: { ...asked, toDate: '2026-11-26' } },
+  ]);
+  expect((await toldOf()).find(({ type }) => type === 'QueueEmail')?.data).toMatchObject({
+    params: { fromDate: '2026-11-24', toDate: '2026-11-26' },
+  });
+  await world.write(leaveRequestStream(leaveRequestId), [
+    { type: 'LeaveRequestWithdrawn', data: { leaveRequestId, userId: student, groupId, regionId } },
+  ]);
+  expect(await toldOf()).toEqual([]);
 });

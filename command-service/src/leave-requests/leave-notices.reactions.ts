@@ -65,8 +65,12 @@ const wishOf = ({
 const groupName = async (ask: Ask, groupId: string): Promise<string> =>
   (await ask.table(groupFacts).one(groupId))?.name ?? '';
 
-async function tellDeciders(request: Submitted, occurred: Occurred, ask: Ask) {
-  const { leaveRequestId, userId, groupId } = request;
+/** After a standstill they are told what the student wants by then: nothing, of what was taken back meanwhile. */
+async function tellDeciders(submitted: Submitted, occurred: Occurred, ask: Ask) {
+  const { leaveRequestId, userId, groupId } = submitted;
+  const { status, request: present } = await ask.state(leaveRequest, leaveRequestStream(leaveRequestId));
+  if (status === 'withdrawn') return [];
+  const request = present ?? submitted;
   const student = await personOf(ask, userId);
   const params = { ...wishOf(request), student: student.name, group: await groupName(ask, groupId) };
   const notices = (await decidersOf(ask, request)).map(async (account) => {
