@@ -101,6 +101,18 @@ describe('the gradebook', () => {
     await photograph(page, 'gradebook-phone');
   });
 
+  test('on paper stand the grades and no menu, over the whole width of a page that lies on its side', async () => {
+    const { page } = await enter(browser, renata, `/gradebook?group=${room.groupId}`);
+    await row(page, 'Ida Bergqvist').waitFor();
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize({ width: 1032, height: 700 });
+    for (const hidden of [page.getByRole('banner'), page.getByLabel('Show'), page.getByRole('button')])
+      expect(await hidden.locator('visible=true').count()).toBe(0);
+    const { x, width } = (await page.getByRole('table').boundingBox())!;
+    expect([x < 60, width > 900]).toEqual([true, true]);
+    await page.emulateMedia({ media: 'screen' });
+  });
+
   test('the student finds the work among what is to do, hands it in once more, and it waits for a grade again', async () => {
     const { page } = await enter(browser, ida.email, '/student/assessments');
     const item = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Essay', exact: true }) });

@@ -54,7 +54,15 @@ export function ConsoleLayout({ children }: { readonly children?: ReactNode }) {
           </Box>
         </Drawer>
       )}
-      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '222px minmax(0, 1fr)' }, flex: 1 }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '222px minmax(0, 1fr)' },
+          flex: 1,
+          // Paper has no menu, and the page is as wide as it.
+          '@media print': { display: 'block' },
+        }}
+      >
         {!isPhone && (
           <Box data-print="no" sx={{ bgcolor: 'var(--paper)', borderInlineEnd: '1px solid var(--line)' }}>
             <Box

@@ -127,5 +127,8 @@ const styles = {
     fontSize: 11,
     '& :is(th, td)': { position: 'static !important', minWidth: '0 !important', height: 'auto !important' },
     '& tr': { breakInside: 'avoid' },
+    // A column is as wide as its longest word there, so that no name is broken within one.
+    '& th[scope=row]': { fontSize: 11, overflowWrap: 'break-word' },
+    '& small': { fontSize: 10, lineHeight: '14px' },
   },
 } as const;
