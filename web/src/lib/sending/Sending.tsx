@@ -29,7 +29,7 @@ export function Sending({ isBusy }: { readonly isBusy: boolean }) {
   return (
     <Box
       ref={mark}
-      role="status"
+      aria-live="polite"
       sx={{ px: { xs: '18px', md: '24px' }, '&:not(:empty)': { pb: '9px' }, fontSize: 14, color: 'var(--ink-2)' }}
     >
       {isLong && t('sending')}
