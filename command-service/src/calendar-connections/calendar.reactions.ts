@@ -3,11 +3,13 @@ import { calendarConnectionEvents } from '@paideia/events/calendar-connections/c
 import { every } from '@paideia/documents/every.ts';
 import { enrolmentEvents, enrolmentIdOf } from '@paideia/events/enrolments/enrolment.events.ts';
 import { examDefinitionEvents, examScheduleEvents } from '@paideia/events/exams/exam.events.ts';
+import { groupEvents } from '@paideia/events/groups/group.events.ts';
 import { leaveRequestEvents } from '@paideia/events/leave-requests/leave-request.events.ts';
 import { submissionEvents } from '@paideia/events/submissions/submission.events.ts';
 import type { Occurred } from '@paideia/projection-service/kernel/projection.ts';
 import { enrolmentFacts } from '../enrolments/enrolment.facts.ts';
 import { scheduledExamFacts } from '../exams/exam.facts.ts';
+import { groupFacts } from '../groups/group.facts.ts';
 import type { Ask } from '../kernel/decide/decider.ts';
 import { defineReaction, type Command, type Reaction } from '../kernel/react/reaction.ts';
 import { entriesOf, goneItem, goneLeave, itemsAhead, leaveEntry, leavesAhead, ownItem } from './calendar-entries.ts';
@@ -21,6 +23,12 @@ type Written = Promise<readonly Command[]>;
 
 const itemOf = (ask: Ask, kind: Kind, groupId: string, itemId: string) =>
   ask.table(calendarItems).one(calendarItemId(kind, groupId, itemId));
+const isArchived = async (ask: Ask, groupId: string): Promise<boolean> =>
+  (await ask.table(groupFacts).one(groupId))?.archived === true;
+/** Whether the person has anything to keep in mind of that group. */
+const isIn = async (ask: Ask, { groupId, userId }: Member): Promise<boolean> =>
+  (await ask.table(enrolmentFacts).one(enrolmentIdOf(groupId, userId)))?.status === 'active' &&
+  !(await isArchived(ask, groupId));
 const isConnected = async (ask: Ask, userId: string): Promise<boolean> =>
   (await ask.table(calendarUsers).one(userId)) !== undefined;
 async function connectedIn(ask: Ask, groupId: string): Promise<readonly string[]> {
@@ -52,7 +60,8 @@ export function calendarSync(calendar: Calendar, publicUrl: string): Reaction {
     return own ? entriesOf(ask, userId, [own], publicUrl) : [];
   }
   async function tellGroup(kind: Kind, groupId: string, itemId: string, { channel }: Occurred, ask: Ask): Written {
-    const item = channel === 'SEED' ? undefined : await itemOf(ask, kind, groupId, itemId);
+    if (channel === 'SEED' || (await isArchived(ask, groupId))) return [];
+    const item = await itemOf(ask, kind, groupId, itemId);
     return item ? writeEach(await connectedIn(ask, groupId), (userId) => entriesFor(userId, item, ask)) : [];
   }
   /** One student has another deadline. */
@@ -73,7 +82,7 @@ export function calendarSync(calendar: Calendar, publicUrl: string): Reaction {
     const scheduled = await every(ask.table(scheduledExamFacts), { where: { examId } });
     const told = scheduled.map(async ({ groupId }) => {
       const item = await itemOf(ask, 'exam', groupId, examId);
-      if (!item) return [];
+      if (!item || (await isArchived(ask, groupId))) return [];
       return writeEach(await connectedIn(ask, groupId), async (userId) => {
         const own = await ownItem(ask, userId, item);
         if (own) return own.endsAt >= at ? entriesOf(ask, userId, [own], publicUrl) : [];
@@ -82,8 +91,6 @@ export function calendarSync(calendar: Calendar, publicUrl: string): Reaction {
     });
     return (await Promise.all(told)).flat();
   }
-  const isIn = async (ask: Ask, { groupId, userId }: Member): Promise<boolean> =>
-    (await ask.table(enrolmentFacts).one(enrolmentIdOf(groupId, userId)))?.status === 'active';
   async function aheadIn(groupId: string, userId: string, at: string, ask: Ask): Promise<readonly CalendarEntry[]> {
     const items = await entriesOf(ask, userId, await itemsAhead(ask, userId, groupId, at), publicUrl);
     const leaves = (await leavesAhead(ask, userId, groupId, at)).map((leave) =>
@@ -94,18 +101,28 @@ export function calendarSync(calendar: Calendar, publicUrl: string): Reaction {
   /** What lies ahead, when the calendar is connected. */
   async function tellAll(userId: string, { at }: Occurred, ask: Ask): Written {
     const groups = await every(ask.table(enrolmentFacts), { where: { userId, status: 'active' } });
-    const entries = await Promise.all(groups.map(({ groupId }) => aheadIn(groupId, userId, at, ask)));
+    const entries = await Promise.all(
+      groups.map(async ({ groupId }) => ((await isArchived(ask, groupId)) ? [] : aheadIn(groupId, userId, at, ask))),
+    );
     return write(userId, entries.flat());
   }
-  /** What lies ahead in a group comes with its student, and goes with whoever has left it. */
-  async function follow({ groupId, userId }: Member, { channel, at }: Occurred, ask: Ask): Written {
-    if (channel === 'SEED' || !(await isConnected(ask, userId))) return [];
-    if (await isIn(ask, { groupId, userId })) return write(userId, await aheadIn(groupId, userId, at, ask));
+  /** What lies ahead in a group, or in its place that it is gone, for whoever has nothing to keep in mind there any more. */
+  async function present({ groupId, userId }: Member, at: string, ask: Ask): Promise<readonly CalendarEntry[]> {
+    if (await isIn(ask, { groupId, userId })) return aheadIn(groupId, userId, at, ask);
     const [items, leaves] = await Promise.all([
       itemsAhead(ask, userId, groupId, at),
       leavesAhead(ask, userId, groupId, at),
     ]);
-    return write(userId, [...items.map(goneItem), ...leaves.map(({ leaveRequestId }) => goneLeave(leaveRequestId))]);
+    return [...items.map(goneItem), ...leaves.map(({ leaveRequestId }) => goneLeave(leaveRequestId))];
+  }
+  /** It comes with a student, and goes with whoever has left. */
+  async function follow(member: Member, { channel, at }: Occurred, ask: Ask): Written {
+    if (channel === 'SEED' || !(await isConnected(ask, member.userId))) return [];
+    return write(member.userId, await present(member, at, ask));
+  }
+  async function followAll({ groupId }: Pick<Member, 'groupId'>, { channel, at }: Occurred, ask: Ask): Written {
+    if (channel === 'SEED') return [];
+    return writeEach(await connectedIn(ask, groupId), (userId) => present({ groupId, userId }, at, ask));
   }
   async function tellLeave(
     { leaveRequestId, userId }: Leave,
@@ -124,6 +141,7 @@ export function calendarSync(calendar: Calendar, publicUrl: string): Reaction {
     events: [
       calendarConnectionEvents,
       enrolmentEvents,
+      groupEvents,
       examDefinitionEvents,
       examScheduleEvents,
       assignmentEvents,
@@ -142,6 +160,8 @@ export function calendarSync(calendar: Calendar, publicUrl: string): Reaction {
       EnrolmentWithdrawn: follow,
       EnrolmentSuspended: follow,
       EnrolmentCompleted: follow,
+      GroupArchived: followAll,
+      GroupRestored: followAll,
       ExamPublished: ({ examId }, occurred, ask) => tellExam(examId, occurred, ask),
       ExamRetired: ({ examId }, occurred, ask) => tellExam(examId, occurred, ask),
       ExamScheduled: ({ groupId, examId }, occurred, ask) => tellGroup('exam', groupId, examId, occurred, ask),

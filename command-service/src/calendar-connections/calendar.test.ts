@@ -3,12 +3,14 @@ import { assignmentEvents } from '@paideia/events/assignments/assignment.events.
 import { calendarConnectionEvents } from '@paideia/events/calendar-connections/calendar-connection.events.ts';
 import { enrolmentEvents } from '@paideia/events/enrolments/enrolment.events.ts';
 import { examDefinitionEvents, examScheduleEvents } from '@paideia/events/exams/exam.events.ts';
+import { groupEvents, groupStream } from '@paideia/events/groups/group.events.ts';
 import { leaveRequestEvents } from '@paideia/events/leave-requests/leave-request.events.ts';
 import { submissionEvents } from '@paideia/events/submissions/submission.events.ts';
 import { userProfileEvents } from '@paideia/events/profiles/profile.events.ts';
 import { startGoogle, type GoogleDouble } from '../../../tests/support/google.ts';
 import { enrolmentFactTable } from '../enrolments/enrolment.facts.ts';
 import { examFactTable } from '../exams/exam.facts.ts';
+import { groupFactTable } from '../groups/group.facts.ts';
 import { leaveCoverageFactTable } from '../leave-requests/leave-coverage.facts.ts';
 import { until } from '../kernel/testing/until.ts';
 import { id, openWorld, person, system, type World } from '../kernel/testing/world.ts';
@@ -38,11 +40,12 @@ beforeEach(async () => {
     examDefinitionEvents,
     examScheduleEvents,
     assignmentEvents,
+    groupEvents,
     leaveRequestEvents,
     submissionEvents,
     userProfileEvents,
   ];
-  const factTables = [enrolmentFactTable, calendarFactTable, examFactTable, leaveCoverageFactTable];
+  const factTables = [enrolmentFactTable, calendarFactTable, examFactTable, groupFactTable, leaveCoverageFactTable];
   world = await openWorld({
     clock: () => now,
     events,
@@ -273,6 +276,27 @@ test('what a group has ahead comes with its student and goes with whoever leaves
   ]);
   await until(() => google.calendar.size === 2);
   expect(summaries().toSorted()).toEqual(['Approved leave', 'Due: Essay']);
+  await world.write(groupStream(other), [
+    {
+      type: 'GroupCreated',
+      data: {
+        groupId: other,
+        regionId,
+        name: 'Day Year 1',
+        programYear: 1,
+        startDate: null,
+        endDate: null,
+        locale: 'en',
+        offlineApp: false,
+        selfSignUp: false,
+        freeOfCharge: false,
+      },
+    },
+    { type: 'GroupArchived', data: { groupId: other, regionId } },
+  ]);
+  await until(() => google.calendar.size === 0);
+  await world.write(groupStream(other), [{ type: 'GroupRestored', data: { groupId: other, regionId } }]);
+  await until(() => google.calendar.size === 2);
   await world.write(`enrolment-${other}_${ann}`, [
     { type: 'EnrolmentWithdrawn', data: { ...member, date: '2026-11-20', reason: 'Moved' } },
   ]);
