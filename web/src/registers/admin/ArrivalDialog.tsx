@@ -1,8 +1,7 @@
 import { ActDialog, LabelledText, useForm } from '../../lib/forms/index.ts';
-import { clock, useMessages } from '../../lib/i18n/index.ts';
+import { clock, instantOf, useMessages, wallTime } from '../../lib/i18n/index.ts';
 import type { RegisterStudentFragment, StaffRegisterFragment } from '../../generated/registers/admin/register-admin.ts';
 import { registerAdminMessages } from './registers-admin.messages.ts';
-import { instantAt, timeAt } from './zone-time.ts';
 
 type Props = {
   readonly student: RegisterStudentFragment;
@@ -18,12 +17,12 @@ export function ArrivalDialog({ student, register, timeZone, onSet, onClose }: P
   const { date, startsAt, endsAt, minutesLateThreshold } = register;
   const now = new Date().toISOString();
   const present = student.arrivedAt ?? (now > startsAt && now < endsAt ? now : startsAt);
-  const form = useForm({ start: () => ({ time: timeAt(present, timeZone) }) });
+  const form = useForm({ start: () => ({ time: wallTime(present, timeZone).slice(11) }) });
   return (
     <ActDialog
       title={t('setTimeOf', { name: student.name })}
       form={form}
-      send={async ({ time }) => onSet(instantAt(date, time, timeZone))}
+      send={async ({ time }) => onSet(instantOf(`${date}T${time}`, timeZone) ?? present)}
       onClose={onClose}
     >
       <LabelledText
@@ -32,7 +31,7 @@ export function ArrivalDialog({ student, register, timeZone, onSet, onClose }: P
         type="time"
         required
         autoFocus
-        max={timeAt(endsAt, timeZone)}
+        max={wallTime(endsAt, timeZone).slice(11)}
         {...form.field('time')}
       />
     </ActDialog>

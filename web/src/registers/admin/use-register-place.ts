@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { dayOf } from '../../lib/i18n/index.ts';
+import { dayOf, wallTime } from '../../lib/i18n/index.ts';
 import { type Remote, useRemote } from '../../lib/data/index.ts';
 import {
   RegisterDayDocument,
@@ -7,7 +7,6 @@ import {
   type RegisterGroupFragment,
   type RegisterPeriodFragment,
 } from '../../generated/registers/admin/register-admin.ts';
-import { timeAt } from './zone-time.ts';
 
 /** The period that is most likely meant: one that runs or is open, else the next one, else the last one of the day. */
 export function usualPeriod(
@@ -15,7 +14,7 @@ export function usualPeriod(
   now: string,
 ): RegisterPeriodFragment | undefined {
   const isToday = date === dayOf(now, group.timeZone);
-  const time = timeAt(now, group.timeZone);
+  const time = wallTime(now, group.timeZone).slice(11);
   const open = periods.find(({ register }) => register?.status === 'open');
   const missing = periods.find(({ register }) => register === null);
   return (isToday ? periods.find(({ end }) => end > time) : undefined) ?? open ?? missing ?? periods.at(-1);
