@@ -53,8 +53,8 @@ const weaknesses: readonly Weakness[] = [
   { file: 'query-api/src/profiles/profile.resolver.ts', from: 'context.require(self, { ownerId: userId });', to: '' },
   {
     file: 'events/src/profiles/profile.permissions.ts',
-    from: 'UpdateUserProfile: anyOf(self, keyed(',
-    to: 'UpdateUserProfile: anyOf(() => true, keyed(',
+    from: 'UpdateUserProfile: anyOf(self, ',
+    to: 'UpdateUserProfile: anyOf(() => true, ',
   },
   {
     file: 'query-api/src/kernel/graphql/schema.ts',

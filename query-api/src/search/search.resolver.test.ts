@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { isSearched } from '@paideia/events/kernel/names.ts';
 import { users, type UserView } from '@paideia/projection-service/accounts/users.view.ts';
 import {
   courseA,
@@ -123,3 +124,19 @@ describe('somebody with more than one right', () => {
     expect(await searchAs(who, 'emmett')).toEqual(['student Emmett Solano']);
   });
 });
+
+test.each([
+  ['', false],
+  ['  ', false],
+  ['f', false],
+  ['ł', false],
+  ['--', false],
+  ['%_*', false],
+  ['f.', false],
+  ['fr', true],
+  ['é ø', true],
+  ['07', true],
+  ['王', true],
+  ['김', true],
+  ['の', true],
+])('whether %j is enough to look for: %j', (text, expected) => expect(isSearched(text)).toBe(expected));

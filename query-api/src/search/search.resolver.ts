@@ -6,7 +6,7 @@ import { readsExamQuestions } from '@paideia/events/exams/exam.permissions.ts';
 import { readsGroups } from '@paideia/events/groups/group.permissions.ts';
 import { readsInvoice } from '@paideia/events/invoices/invoice.permissions.ts';
 import { regionsWhere, type Actor, type Rule } from '@paideia/events/kernel/permission.ts';
-import { isSearched } from '@paideia/events/kernel/search.ts';
+import { isSearched } from '@paideia/events/kernel/names.ts';
 import { readsStudentRecord } from '@paideia/events/student-records/student-record.permissions.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { courses } from '@paideia/projection-service/courses/course.view.ts';

@@ -58,13 +58,16 @@ export function readPeopleFile(bytes: Uint8Array, mendings = 0): PeopleFile {
       info: true,
       relax_column_count: true,
       skip_empty_lines: true,
-      // Left to itself the parser takes the first that it meets for all; lines that were mended here follow on those of any program.
-      record_delimiter: ['\r\n', '\n', '\r'],
       trim: true,
       max_record_size: 20_000,
     } as const;
     // With `info` each record comes with where it stood, which the types of the package do not tell.
-    parsed = parse(text, { ...options, to: importLimits.rows + mendings + 2 }) as unknown as readonly Parsed[];
+    parsed = parse(text, {
+      ...options,
+      // Left to itself the parser takes the first that it meets for all; lines that were mended here follow on those of any program.
+      record_delimiter: ['\r\n', '\n', '\r'],
+      to: importLimits.rows + mendings + 2,
+    }) as unknown as readonly Parsed[];
   } catch (error) {
     if (error instanceof CsvError) throw refused('unreadable', { line: Number(error.lines ?? 1) });
     throw error;

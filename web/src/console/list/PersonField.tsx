@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useState, type KeyboardEvent } from 'react';
-import { isSearched } from '@paideia/events/kernel/search.ts';
+import { isSearched } from '@paideia/events/kernel/names.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { adminMessages } from '../admin-app.messages.ts';
 import { PeopleDocument, PersonDocument, type PersonFragment } from '../../generated/console/people.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client';
 import { useEffect, useState } from 'react';
-import { isSearched } from '@paideia/events/kernel/search.ts';
+import { isSearched } from '@paideia/events/kernel/names.ts';
 import { user } from '../../../accounts/accounts.screens.ts';
 import { examStart } from '../../../exam-attempts/exam-attempts.screens.ts';
 import { courseExam } from '../../../exams/exams.screens.ts';
