@@ -84,6 +84,7 @@ export type AccountRejected =
   | 'account.regionUnknown'
   | 'account.systemRegion'
   | 'account.foreignRegion'
+  | 'account.studiesThere'
   | 'account.passwordAlreadySet'
   | 'account.deactivated'
   | 'account.groupClosed'

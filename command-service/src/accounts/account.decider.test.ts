@@ -32,6 +32,7 @@ const usual = {
   groupRegionIds: [campus],
   regionId: campus,
   group: undefined,
+  studies: [],
   who: superadmin,
   actorId: harriet,
 };
@@ -285,6 +286,13 @@ describe('an account', () => {
     given(...ofPlatform)
       .when(assign(elsewhere), { who: superadmin })
       .then(changed(elsewhere));
+    // Whoever studies in a region stays in it; the regions of others, and new ones, are free.
+    const studies = [{ regionId: campus, name: 'Year 1' }];
+    expect(given(invited()).when(assign(elsewhere), { studies }).outcome).toEqual({
+      rejected: 'account.studiesThere',
+      params: { group: 'Year 1' },
+    });
+    given(invited(), changed(campus, elsewhere)).when(assign(campus), { studies }).then(changed(campus));
     given(invited())
       .when({ type: 'AddUserRegion', data: { ...ofAda, regionId: elsewhere } })
       .then(changed(campus, elsewhere));

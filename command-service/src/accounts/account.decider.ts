@@ -1,17 +1,17 @@
 import { userAccountCommands } from '@paideia/events/accounts/account.commands.ts';
 import { userAccountEvents, userAccountStream, type Role } from '@paideia/events/accounts/account.events.ts';
 import { accountPermissions, knowsUser } from '@paideia/events/accounts/account.permissions.ts';
-import { admin, hasRole, type Who } from '@paideia/events/kernel/permission.ts';
+import { admin, type Who } from '@paideia/events/kernel/permission.ts';
 import { reject } from '@paideia/events/kernel/rejection.ts';
-import { systemZone } from '@paideia/events/regions/region.rules.ts';
-import { defineDecider, type Given } from '../kernel/decide/decider.ts';
+import { defineDecider } from '../kernel/decide/decider.ts';
+import { studiesOf } from '../enrolments/enrolment.facts.ts';
 import { groupFacts } from '../groups/group.facts.ts';
-import { regionFacts, type RegionFact } from '../regions/region.facts.ts';
+import { regionFacts } from '../regions/region.facts.ts';
 import { withRegionRoles } from './account.facts.ts';
 import { managementDecisions } from './account-management.decider.ts';
+import { regionDecisions, wrongRegion, type RegionFacts } from './account-regions.decider.ts';
 import { emailOf } from './claimed-email.ts';
 import {
-  moved,
   noAccount,
   sharedRegion,
   type AccountRejected as Rejected,
@@ -21,11 +21,7 @@ import { passwordDecisions } from './password.decider.ts';
 import { mayChange, mayTouch, withIncluded } from '@paideia/events/accounts/role.rules.ts';
 import { signUpDecisions, type SignUpGroup } from './sign-up.decider.ts';
 
-export type AccountFacts = {
-  /** Of the regions that the command names, or that the person has when they are assigned anew, those that are there. */
-  readonly regions: readonly Pick<RegionFact, 'regionId' | 'slug' | 'zone'>[];
-  /** These are the regions of the groups that the command names. */
-  readonly groupRegionIds: readonly string[];
+export type AccountFacts = RegionFacts & {
   /** The region by which the actor manages this account. */
   readonly regionId: string | undefined;
   /** The one that a person signs up for. */
@@ -33,28 +29,7 @@ export type AccountFacts = {
 };
 
 const without = <T>(all: readonly T[], fewer: readonly T[]): readonly T[] => all.filter((one) => !fewer.includes(one));
-const isSuperadmin = (who: Who) => who === 'system' || (who !== undefined && hasRole(who, 'superadmin'));
 const mayTouchAll = (who: Who, roles: readonly Role[]) => roles.every((role) => mayTouch(who, role));
-
-/** Regions must be there; the platform's own is for superadmins, and who administers regions stays in them. */
-function wrongRegion(
-  wanted: readonly string[],
-  { regions, who, groupRegionIds }: AccountFacts & Given,
-): Rejected | undefined {
-  const found = wanted.map((id) => regions.find(({ regionId }) => regionId === id));
-  if (found.includes(undefined)) return 'account.regionUnknown';
-  if (found.some((region) => region?.zone === systemZone) && !isSuperadmin(who)) return 'account.systemRegion';
-  const isForeign = (regionId: string) => !accountPermissions.InviteUser(who, { regionId });
-  return who !== 'system' && !admin(who, {}) && [...wanted, ...groupRegionIds].some(isForeign)
-    ? 'account.foreignRegion'
-    : undefined;
-}
-
-/** The platform's own region, which only superadmins see: others leave a person in it. */
-const hiddenRegions = ({ regionIds }: AccountState, { regions, who }: AccountFacts & Given): readonly string[] =>
-  isSuperadmin(who)
-    ? []
-    : regionIds.filter((id) => regions.some(({ regionId, zone }) => regionId === id && zone === systemZone));
 
 export const userAccount = defineDecider<AccountState, Rejected, AccountFacts>()({
   events: userAccountEvents,
@@ -80,6 +55,7 @@ export const userAccount = defineDecider<AccountState, Rejected, AccountFacts>()
       regionId:
         'roleNames' in data ? state.regionIds.find((id) => id === data.regionId) : sharedRegion(who, state.regionIds),
       group: type === 'RegisterSelfSignedUpUser' ? await ask.table(groupFacts).one(data.groupId) : undefined,
+      studies: type === 'AssignUserRegions' ? await studiesOf(ask, data.userId) : [],
     };
   },
 
@@ -95,6 +71,7 @@ export const userAccount = defineDecider<AccountState, Rejected, AccountFacts>()
     ...signUpDecisions,
     ...passwordDecisions,
     ...managementDecisions,
+    ...regionDecisions,
     GrantRoles: (state, { userId, roles }, { who, actorId }) => {
       if (!mayTouchAll(who, roles)) return reject('account.roleReserved');
       if (!mayChange(who, state)) return reject('account.outranked');
@@ -126,20 +103,6 @@ export const userAccount = defineDecider<AccountState, Rejected, AccountFacts>()
         ? []
         : [{ type: 'RegionRolesRevoked', data: { userId, regionId, slug: region.slug, roleNames: gone, by: actorId } }];
     },
-    AssignUserRegions: (state, { userId, regionIds }, facts) => {
-      if (!mayChange(facts.who, state)) return reject('account.outranked');
-      const wrong = wrongRegion(regionIds, facts);
-      if (wrong) return reject(wrong);
-      const wanted = [...new Set([...regionIds, ...hiddenRegions(state, facts)])];
-      const isSame = wanted.length === state.regionIds.length && without(wanted, state.regionIds).length === 0;
-      return isSame ? [] : moved(state, userId, wanted, facts.actorId);
-    },
-    AddUserRegion: (state, { userId, regionId }, { actorId }) =>
-      state.regionIds.includes(regionId) || state.status === 'retracted'
-        ? []
-        : moved(state, userId, [...state.regionIds, regionId], actorId),
-    RemoveUserRegion: (state, { userId, regionId }, { actorId }) =>
-      state.regionIds.includes(regionId) ? moved(state, userId, without(state.regionIds, [regionId]), actorId) : [],
   },
 
   evolve: {

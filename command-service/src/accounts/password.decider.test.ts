@@ -14,7 +14,7 @@ const admin: Actor = {
   regionRoles: [],
   attendanceAdminOf: [],
 };
-const { given } = specFor(userAccount, { regions: [], groupRegionIds: [], regionId: campus, group: open });
+const { given } = specFor(userAccount, { regions: [], groupRegionIds: [], studies: [], regionId: campus, group: open });
 
 const ofAda = { userId: ada };
 const signUp = examples.RegisterSelfSignedUpUser;

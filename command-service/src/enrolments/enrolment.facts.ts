@@ -1,8 +1,11 @@
 import type { EnrolmentStatus } from '@paideia/events/enrolments/enrolment.rules.ts';
+import { every } from '@paideia/documents/every.ts';
 import { group } from '@paideia/documents/port.ts';
 import { enrolmentEvents, enrolmentIdOf, type EnrolmentEvent } from '@paideia/events/enrolments/enrolment.events.ts';
 import { collectionsOf, defineProjection, update, upsert } from '@paideia/projection-service/kernel/projection.ts';
 import { ended, reopened, started, type EnrolmentSpan } from '@paideia/events/enrolments/enrolment-spans.rules.ts';
+import { groupFacts, type GroupFact } from '../groups/group.facts.ts';
+import type { Ask } from '../kernel/decide/decider.ts';
 
 export type EnrolmentFact = {
   readonly groupId: string;
@@ -54,3 +57,9 @@ export const enrolmentFactTable = defineProjection<EnrolmentEvent>({
 /** Says whether somebody was enrolled on that day, as far as is known by now. */
 export const wasEnrolled = ({ spans }: Pick<EnrolmentFact, 'spans'>, date: string): boolean =>
   spans.some(({ from, to }) => from <= date && (to === null || date < to));
+
+/** The groups that somebody studies in, also while that is suspended. */
+export async function studiesOf(ask: Ask, userId: string): Promise<readonly GroupFact[]> {
+  const found = await every(ask.table(enrolmentFacts), { where: { userId, status: ['active', 'suspended'] } });
+  return ask.table(groupFacts).many(found.map(({ groupId }) => groupId));
+}

@@ -23,6 +23,10 @@ export const accountMessages = defineMessages('account', {
   regionUnknown: ['There is no such region.', 'A region that is not there'],
   systemRegion: ['The platform’s own region is for superadmins.', 'Only superadmins give it'],
   foreignRegion: ['You may only invite to regions that you administer.', 'A regional admin stays in the own regions'],
+  studiesThere: [
+    'This person studies in the group “{group}” of a region that you take away. Withdraw or move them first.',
+    'Whoever belongs to a group belongs to its region',
+  ],
   outranked: [
     'You may not change this account: its rights are wider than yours.',
     'Whoever can change an account can take it over, so all of its rights must be within the own ones',
