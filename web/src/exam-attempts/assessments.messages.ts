@@ -73,7 +73,7 @@ export const assessmentsMessages = defineMessages('assessments', {
   retake: ['This is a retake: a pass is scaled down to 70%.', 'Notice before an exam.'],
   penalty: ['This exam carries a penalty: every pass is scaled down to 70%.', 'Notice before an exam.'],
   limitRule: [
-    'When the time is over, your answers are submitted as they are. If you are offline at that moment, the attempt fails.',
+    'When the time is over, your answers are submitted as they are. If you are still offline a minute later, the attempt fails.',
     'Notice before an exam with a time limit.',
   ],
   openAttempt: ['Attempt {attempt} is still open. Starting a new one fails it.', 'Notice before an exam.'],
