@@ -48,9 +48,14 @@ import { cardPaymentFactTable } from './card-payments/card-payment.facts.ts';
 import { cardPaymentNotices } from './card-payments/card-payment-notices.reactions.ts';
 import { cardPaymentBooking } from './card-payments/card-payment.reactions.ts';
 import { cardPaymentRetry } from './card-payments/card-payment.timers.ts';
+import { cardRefund } from './card-payments/card-refund.decider.ts';
+import { cardRefundNotices } from './card-payments/card-refund-notices.reactions.ts';
+import { cardRefundRequests } from './card-payments/card-refund.reactions.ts';
+import { cardRefundRetry } from './card-payments/card-refund.timers.ts';
 import { cardCharging } from './cards/card-charging.reactions.ts';
 import { billingCard } from './cards/card.decider.ts';
 import { cardKeeping } from './cards/card-keeping.reactions.ts';
+import { cardRefunding } from './cards/card-refunding.reactions.ts';
 import type { CardVault } from './cards/card-vault.ts';
 import type { OpenGateway } from './cards/open-gateway.ts';
 import { courseUseFactTable } from './courses/course-use.facts.ts';
@@ -208,6 +213,7 @@ const deciders: Slices['deciders'] = [
   receiptCounter,
   billingCard,
   cardPayment,
+  cardRefund,
   paymentPlan,
   course,
   lesson,
@@ -280,6 +286,8 @@ const reactions: Slices['reactions'] = [
   invoiceNotices,
   cardPaymentBooking,
   cardPaymentNotices,
+  cardRefundRequests,
+  cardRefundNotices,
   instalmentCharges,
   paymentPlanSettling,
   paymentPlanNotices,
@@ -316,6 +324,7 @@ const timers: Slices['timers'] = [
   examWindowClose,
   invoiceReminder,
   cardPaymentRetry,
+  cardRefundRetry,
   paymentReminder,
   instalmentCharge,
   uploadExpiry,
@@ -402,7 +411,7 @@ export const slicesIn = ({
       mailSending({ transport, publicUrl, links, clock }),
       ...(calendar ? [calendarSync(calendar, publicUrl)] : []),
       ...(objects ? [uploadCleanup(objects), fileCleanup(objects)] : []),
-      ...(cards ? [cardCharging(cards), cardKeeping(cards, cards.vault)] : []),
+      ...(cards ? [cardCharging(cards), cardRefunding(cards), cardKeeping(cards, cards.vault)] : []),
       ...(making ? [renditionRequests, renditionCleanup(making.objects)] : []),
     ],
     timers,

@@ -37,6 +37,8 @@ import { billingCardAudit } from './cards/card.audit.ts';
 import { billingCardCommands } from './cards/card.commands.ts';
 import { cardPaymentAudit } from './card-payments/card-payment.audit.ts';
 import { cardPaymentCommands } from './card-payments/card-payment.commands.ts';
+import { cardRefundAudit } from './card-payments/card-refund.audit.ts';
+import { cardRefundCommands } from './card-payments/card-refund.commands.ts';
 import { courseAudit, lessonAudit } from './courses/course.audit.ts';
 import { courseCommands, lessonCommands } from './courses/course.commands.ts';
 import { lessonVideoAudit } from './courses/lesson-video.audit.ts';
@@ -189,6 +191,7 @@ const declared = [
   { audit: receiptCounterAudit, commands: receiptCounterCommands },
   { audit: billingCardAudit, commands: billingCardCommands },
   { audit: cardPaymentAudit, commands: cardPaymentCommands },
+  { audit: cardRefundAudit, commands: cardRefundCommands },
   { audit: paymentPlanAudit, commands: paymentPlanCommands },
   { audit: courseAudit, commands: courseCommands, keys: courseKeys },
   { audit: lessonAudit, commands: lessonCommands },

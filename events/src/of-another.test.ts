@@ -9,6 +9,7 @@ import { anyone, ofAnother, type Actor, type Rule } from './kernel/permission.ts
 import { leaveRequestPermissions } from './leave-requests/leave-request.permissions.ts';
 import { ministryPermissions } from './ministries/ministry.permissions.ts';
 import { registerPermissions } from './registers/register.permissions.ts';
+import { cardRefundPermissions } from './card-payments/card-refund.permissions.ts';
 import { evaluationPermissions } from './evaluations/evaluation.permissions.ts';
 import { submissionPermissions } from './submissions/submission.permissions.ts';
 import { transcriptPermissions } from './transcripts/transcript.permissions.ts';
@@ -31,6 +32,7 @@ const { ApproveLeaveRequest, AcknowledgeLeaveRequest, CommentLeaveRequest } = le
 const { ExcuseAbsence, UnexcuseAbsence } = absenceExplanationPermissions;
 const { ExcuseAttendance, RevokeExcuse, CorrectAttendance } = registerPermissions;
 const { ApproveMinistry, UnapproveMinistry } = ministryPermissions;
+const { RepeatCardRefund, ReturnCardRefundOtherwise } = cardRefundPermissions;
 const { RecordPayment, IssueCreditNote, IssueRefund, DeleteInvoice } = invoicePermissions;
 const decisions: Readonly<Record<string, Rule>> = {
   GradeSubmission,
@@ -61,6 +63,8 @@ const decisions: Readonly<Record<string, Rule>> = {
   IssueCreditNote,
   IssueRefund,
   DeleteInvoice,
+  RepeatCardRefund,
+  ReturnCardRefundOtherwise,
 };
 
 test.each(Object.entries(decisions))('%s: of another, never of oneself', (_, rule) => {

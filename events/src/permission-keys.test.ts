@@ -56,6 +56,8 @@ const opens: Readonly<Partial<Record<PermissionKey, readonly string[]>>> = {
     'IssueInvoice',
     'IssueRefund',
     'RecordPayment',
+    'RepeatCardRefund',
+    'ReturnCardRefundOtherwise',
     'SetUpPaymentPlan',
   ],
   'users:read': ['choosesGroups', 'knowsUser', 'readsUsers'],

@@ -96,6 +96,7 @@ import {
 } from './payment-plans/payment-plan.resolver.ts';
 import { BillableStudentsResolver } from './invoices/billable-students.resolver.ts';
 import { CardPaymentResolver } from './card-payments/card-payment.resolver.ts';
+import { CardRefundFieldsResolver, CardRefundResolver } from './card-payments/card-refund.resolver.ts';
 import { cardExport } from './cards/card.export.ts';
 import { CardResolver } from './cards/card.resolver.ts';
 import { cardRoutes } from './cards/card.routes.ts';
@@ -319,6 +320,8 @@ export const resolvers = [
   CardConfigResolver,
   CardResolver,
   CardPaymentResolver,
+  CardRefundResolver,
+  CardRefundFieldsResolver,
   BillableStudentsResolver,
   AssessmentResolver,
   ExamPaperResolver,

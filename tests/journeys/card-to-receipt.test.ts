@@ -71,6 +71,29 @@ describe('card to receipt', () => {
     await page.getByText('Part-paid').first().waitFor();
   });
 
+  test('what is refunded of it goes back to the card by itself, and the student reads so', async () => {
+    const { page } = await enter(browser, 'silas.demarest@example.org', `/billing?id=${payer.invoiceId}`);
+    await page.getByRole('button', { name: 'Refund' }).first().click();
+    const dialog = page.getByRole('dialog', { name: /^Refund on/ });
+    await dialog.getByRole('checkbox', { name: 'Send it back to the card ending in 4242', checked: true }).waitFor();
+    await dialog.getByText('The payment service is asked to send the money back to the card.').waitFor();
+    await dialog.getByLabel('Amount').fill('50.50');
+    await dialog.getByLabel('Reason').fill('One evening less');
+    await expectAccessible(page, 'refund to a card');
+    await expectNothingCut(page, 'refund to a card');
+    await photograph(page, 'refund-to-card');
+    await dialog.getByRole('button', { name: 'Issue refund' }).click();
+    const told = 'It was sent back to the card ending in 4242. Banks may take some days to show it.';
+    await page.getByText(told).waitFor();
+    await expectAccessible(page, 'refunded to a card');
+    const { page: student } = await enter(browser, payer.email, payer.invoicePath);
+    await student.getByRole('link', { name: /^Refund/ }).click();
+    await student.getByText(told).waitFor();
+    await expectAccessible(student, 'own refund to a card');
+    await expectNothingCut(student, 'own refund to a card');
+    await photograph(student, 'own-refund-to-card');
+  });
+
   test('a card without enough money is told of, nothing is booked, and another card pays', async () => {
     const { page } = await enter(browser, unlucky.email, unlucky.invoicePath, { width: 390, height: 844, dark: true });
     await page.getByRole('button', { name: 'Pay by card' }).click();

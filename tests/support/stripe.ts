@@ -3,7 +3,13 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-type Charge = { readonly customer: string | null };
+type Charge = { readonly customer: string | null; readonly digits: string; readonly amount: number };
+type Refund = {
+  readonly failure_reason?: string;
+  readonly payment_intent: string | null;
+  readonly status: string;
+  readonly amount: number;
+};
 type Answer = { readonly status: number; readonly body: object };
 /** What Stripe answers for the payment methods of its documentation. */
 const declines: Readonly<Record<string, readonly [code: string, declineCode: string]>> = {
@@ -17,11 +23,17 @@ const object = (form: URLSearchParams, name: string) =>
   );
 
 /**
- * It is a Stripe on loopback that answers as the documentation of its API says: customers, SetupIntents and PaymentIntents, each idempotency key once, errors
+ * It is a Stripe on loopback that answers as the documentation of its API says: customers, SetupIntents, PaymentIntents and refunds, each idempotency key once, errors
  * with their types. It asks nobody.
  */
 export async function startStripe() {
-  const stripe = { isDown: false, asked: 0, charges: new Map<string, Charge>(), customers: new Set<string>() };
+  const stripe = {
+    isDown: false,
+    asked: 0,
+    charges: new Map<string, Charge>(),
+    refunds: new Map<string, Refund>(),
+    customers: new Set<string>(),
+  };
   const methods = new Map<string, { readonly digits: string; readonly year: number }>();
   const setups = new Map<string, Record<string, unknown>>();
   const answered = new Map<string, Answer>();
@@ -49,7 +61,7 @@ export async function startStripe() {
       return error(402, { ...why, payment_intent: refused });
     }
     const paid = { ...intent, status: 'succeeded' };
-    stripe.charges.set(id, paid);
+    stripe.charges.set(id, { ...paid, digits: card.digits });
     return { status: 200, body: paid };
   }
   /** What was asked for with the cards of a customer, the latest first. */
@@ -58,6 +70,34 @@ export async function startStripe() {
       return error(400, { type: 'invalid_request_error', code: 'resource_missing', message: 'No such customer' });
     const data = [...stripe.charges.values()].filter((one) => one.customer === customer).reverse();
     return { status: 200, body: { object: 'list', data, has_more: false, url: '/v1/payment_intents' } };
+  }
+  /** The card that ends in 5126 takes the money at first, and its bank sends it back afterwards; that of 7726 takes its time. */
+  function giveBack(form: URLSearchParams): Answer {
+    const [charge, amount] = [form.get('payment_intent') ?? '', Number(form.get('amount'))];
+    const paid = stripe.charges.get(charge);
+    if (!paid)
+      return error(404, { type: 'invalid_request_error', code: 'resource_missing', message: 'No such charge' });
+    const left = [...stripe.refunds.values()].reduce(
+      (rest, one) => (one.payment_intent === charge && one.status !== 'failed' ? rest - one.amount : rest),
+      paid.amount,
+    );
+    const invalid = { type: 'invalid_request_error', message: 'Too much' };
+    if (amount > left) return error(400, { ...invalid, ...(left === 0 && { code: 'charge_already_refunded' }) });
+    const refund = {
+      id: `re_${stripe.refunds.size + 1}`,
+      object: 'refund',
+      amount,
+      payment_intent: charge,
+      metadata: object(form, 'metadata'),
+      status: paid.digits === '7726' ? 'pending' : 'succeeded',
+    };
+    const isSentBack = paid.digits === '5126';
+    stripe.refunds.set(refund.id, isSentBack ? { ...refund, status: 'failed', failure_reason: 'declined' } : refund);
+    return { status: 200, body: refund };
+  }
+  function refundsOf(charge: string | null): Answer {
+    const data = [...stripe.refunds.values()].filter((one) => one.payment_intent === charge).reverse();
+    return { status: 200, body: { object: 'list', data, has_more: false, url: '/v1/refunds' } };
   }
   function answer(method: string, path: string, form: URLSearchParams, asked: URLSearchParams): Answer {
     const [, id = ''] = /^\/v1\/(?:setup_intents|customers)\/(\w+)$/.exec(path) ?? [];
@@ -89,6 +129,7 @@ export async function startStripe() {
       return { status: 200, body: { id, object: 'customer', deleted: true } };
     }
     if (path === '/v1/payment_intents') return method === 'GET' ? intentsOf(asked.get('customer')) : pay(form);
+    if (path === '/v1/refunds') return method === 'GET' ? refundsOf(asked.get('payment_intent')) : giveBack(form);
     return error(404, { type: 'invalid_request_error', message: 'Unrecognized request URL' });
   }
   const server = createServer((request, response) => {

@@ -34,6 +34,8 @@ export type CardPaymentState = {
   /** The one that is under way, or the last one; counted from 1. */
   readonly tries: number;
   readonly failureCode: CardFailure | null;
+  /** What the gateway calls the charge, once its money has come. */
+  readonly reference: string | null;
 };
 type Rejected =
   | 'notFound'
@@ -70,7 +72,7 @@ export const cardPayment = defineDecider<CardPaymentState, Rejected, CardPayment
   creates: ['PayInvoiceByCard', 'RequestCardPayment'],
   commutes: ['ConfirmCardPayment', 'DelayCardPayment', 'RetryCardPayment'],
   stream: ({ data }) => cardPaymentStream(data.cardPaymentId),
-  initial: { payment: null, status: 'none', tries: 0, failureCode: null },
+  initial: { payment: null, status: 'none', tries: 0, failureCode: null, reference: null },
   exists: ({ payment }) => payment !== null,
   // Whoever pays in two windows pays one of them, and who pays by hand while an instalment is charged waits for it: together they could be too much. An
   // instalment that finds the invoice held is asked for again by its plan a day later.
@@ -160,10 +162,16 @@ export const cardPayment = defineDecider<CardPaymentState, Rejected, CardPayment
     },
   },
   evolve: {
-    CardPaymentRequested: (_, payment) => ({ payment, status: 'open', tries: 1, failureCode: null }),
+    CardPaymentRequested: (_, payment) => ({
+      payment,
+      status: 'open',
+      tries: 1,
+      failureCode: null,
+      reference: null,
+    }),
     CardPaymentDelayed: (state) => ({ ...state, status: 'waiting' }),
     CardPaymentRetried: (state, { tries }) => ({ ...state, status: 'open', tries }),
-    CardPaymentSucceeded: (state) => ({ ...state, status: 'succeeded', failureCode: null }),
+    CardPaymentSucceeded: (state, { reference }) => ({ ...state, status: 'succeeded', failureCode: null, reference }),
     CardPaymentFailed: (state, { failureCode }) => ({ ...state, status: 'failed', failureCode }),
   },
 });

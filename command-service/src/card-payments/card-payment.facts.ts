@@ -34,6 +34,12 @@ export async function unbookedOf(
   return { isBeingPaid: unbooked.length > 0, amount };
 }
 
+/** Says whether this payment of an invoice came through the gateway, which can send it back; what is recorded by hand as paid by card did not. */
+export async function isThroughGateway(ask: Ask, invoiceId: string, paymentId: string): Promise<boolean> {
+  const found = await ask.table(cardPaymentFacts).one(paymentId);
+  return found?.invoiceId === invoiceId && found.hasCome;
+}
+
 const fact =
   (hasCome: boolean) =>
   ({ cardPaymentId, invoiceId, amount }: Omit<CardPaymentFact, 'hasCome'>) =>

@@ -1,5 +1,6 @@
 import type { CardBrand } from '@paideia/events/cards/card.rules.ts';
 import type { CardFailure } from '@paideia/events/card-payments/card-payment.rules.ts';
+import type { CardRefundFailure } from '@paideia/events/card-payments/card-refund.rules.ts';
 
 /** What the gateway calls a saved card, and whose it is there. It is a secret of ours and stands sealed in the records. */
 export type GatewayCard = { readonly customer: string; readonly method: string };
@@ -18,10 +19,25 @@ export type ChargeResult =
   | { readonly status: 'succeeded'; readonly reference: string }
   | { readonly status: 'failed'; readonly failureCode: CardFailure }
   | { readonly status: 'pending' };
-/** What a webhook tells: an event of the gateway, and what became of which payment, if it is about one. */
+export type Refund = {
+  /** The gateway is asked under both, and sends back once however often it is asked; a further attempt is made only after one that failed. */
+  readonly cardRefundId: string;
+  readonly attempt: number;
+  /** What is given back, in part or whole: what it was charged under, and what the gateway calls it. */
+  readonly cardPaymentId: string;
+  readonly charge: string;
+  readonly amount: number;
+};
+export type RefundResult =
+  | { readonly status: 'succeeded'; readonly reference: string }
+  | { readonly status: 'failed'; readonly failureCode: CardRefundFailure }
+  /** The gateway has it, and has not sent it yet. */
+  | { readonly status: 'pending' };
+/** What a webhook tells: an event of the gateway, and what became of which payment or refund, if it is about one. */
 export type GatewayNotice = {
   readonly id: string;
   readonly result?: { readonly cardPaymentId: string } & Exclude<ChargeResult, { status: 'pending' }>;
+  readonly refund?: Pick<Refund, 'cardRefundId' | 'attempt'> & Exclude<RefundResult, { status: 'pending' }>;
 };
 
 /** Nobody knows whether the gateway has taken it: it is asked again under the same id. */
@@ -38,6 +54,8 @@ export type CardGateway = {
   /** The card that was entered under this reference; undefined when none was, or by somebody else. */
   cardOf(reference: string, userId: string): Promise<(CardFacts & GatewayCard) | undefined>;
   charge(charge: Charge): Promise<ChargeResult>;
+  /** Gives a charge back to its card, also one whose card was to be forgotten. */
+  refund(refund: Refund): Promise<RefundResult>;
   forget(card: GatewayCard): Promise<void>;
   /** @throws BadSignature */
   notice(body: string, signature: string): GatewayNotice;

@@ -60,6 +60,7 @@ beforeEach(async () => {
     beginSetup: (userId) => trial.beginSetup(userId),
     cardOf: (...one) => trial.cardOf(...one),
     charge: counted,
+    refund: (refund) => trial.refund(refund),
     forget: (card) => trial.forget(card),
     notice: (...one) => trial.notice(...one),
   };

@@ -65,15 +65,18 @@ export function cardRoutes({ cards, vault, handle, log }: Parts): Readonly<Recor
       return run(data, open, actorId, actor);
     });
 
-  async function take({ id, result }: GatewayNotice): Promise<Answered> {
-    if (!result) return answer({ ok: true });
-    const { cardPaymentId, ...rest } = result;
-    const told =
-      rest.status === 'succeeded'
-        ? { gatewayStatus: rest.status, reference: rest.reference }
-        : { gatewayStatus: rest.status, failureCode: rest.failureCode };
+  /** The command that says here what the gateway tells. */
+  function toldBy({ result, refund }: GatewayNotice) {
+    const about = result ?? refund;
+    if (!about) return undefined;
+    const { status, ...rest } = about;
+    return { type: result ? 'ConfirmCardPayment' : 'ConfirmCardRefund', data: { gatewayStatus: status, ...rest } };
+  }
+  async function take(notice: GatewayNotice): Promise<Answered> {
+    const told = toldBy(notice);
+    if (!told) return answer({ ok: true });
     const reply = await handle(
-      { type: 'ConfirmCardPayment', data: { cardPaymentId, ...told }, commandId: uuidFrom('card-webhook', id) },
+      { ...told, commandId: uuidFrom('card-webhook', notice.id) },
       { actorId: null, channel: 'SYSTEM' },
     );
     // What we know nothing of is nothing to us; the gateway need not tell it again.

@@ -7,7 +7,7 @@ import { openRecords } from '@paideia/documents/open.ts';
 import type { Records } from '@paideia/documents/records.ts';
 import { startStripe, type StripeDouble } from '../../../tests/support/stripe.ts';
 import { id } from '../kernel/testing/world.ts';
-import { BadSignature, GatewayAway, type CardGateway } from './card-gateway.ts';
+import { BadSignature, GatewayAway, type CardGateway, type Refund } from './card-gateway.ts';
 import { stripeGateway } from './stripe-gateway.ts';
 import { trialGateway } from './trial-gateway.ts';
 
@@ -18,6 +18,7 @@ const numbers: Readonly<Record<string, string>> = {
   '0002': '4000 0000 0000 0002',
   '9995': '4000 0000 0000 9995',
   '0069': '4000 0000 0000 0069',
+  '5126': '4000 0000 0000 5126',
 };
 let records: Records;
 let stripe: StripeDouble;
@@ -37,6 +38,8 @@ type Bench = {
   readonly enter: (reference: string, userId: string, digits: string) => Promise<unknown>;
   readonly sign: (body: string, at?: number) => string;
   readonly told: (cardPaymentId: string, reference: string) => string;
+  /** A refund that its bank sent back. */
+  readonly toldOfRefund: (cardRefundId: string) => string;
 };
 const trial = () => trialGateway({ records, master, clock: () => new Date() });
 const benches: Readonly<Record<string, () => Bench>> = {
@@ -51,6 +54,21 @@ const benches: Readonly<Record<string, () => Bench>> = {
         type: 'payment_intent.succeeded',
         data: { object: { id: reference, object: 'payment_intent', status: 'succeeded', metadata: { cardPaymentId } } },
       }),
+    toldOfRefund: (cardRefundId) =>
+      JSON.stringify({
+        id: 'evt_2',
+        object: 'event',
+        type: 'refund.failed',
+        data: {
+          object: {
+            id: 're_1',
+            object: 'refund',
+            status: 'failed',
+            failure_reason: 'lost_or_stolen_card',
+            metadata: { cardRefundId, attempt: '2' },
+          },
+        },
+      }),
   }),
   'the trial gateway': () => ({
     gateway: trial(),
@@ -62,6 +80,11 @@ const benches: Readonly<Record<string, () => Bench>> = {
         : trialGateway({ records, master, clock: () => new Date(at * 1000) }).sign(body),
     told: (cardPaymentId, reference) =>
       JSON.stringify({ id: 'evt_1', result: { cardPaymentId, status: 'succeeded', reference } }),
+    toldOfRefund: (cardRefundId) =>
+      JSON.stringify({
+        id: 'evt_2',
+        refund: { cardRefundId, attempt: 2, status: 'failed', failureCode: 'cardClosed' },
+      }),
   }),
 };
 
@@ -122,6 +145,66 @@ describe.each(Object.entries(benches))('%s', (name, open) => {
     await open().gateway.forget(card);
     expect(await charge(card, id(++n))).toEqual({ status: 'failed', failureCode: 'cardGone' });
   });
+  /** A payment that has come, and what gives 50.00 of it back. */
+  async function charged(digits: string) {
+    const card = await saved(digits);
+    const cardPaymentId = id(++n);
+    const result = await charge(card, cardPaymentId);
+    const reference = result.status === 'succeeded' ? result.reference : '';
+    const cardRefundId = id(++n);
+    const wish = { cardRefundId, attempt: 1, cardPaymentId, charge: reference, amount: 5_000 };
+    const giveBack = (more: Partial<Refund> = {}) => open().gateway.refund({ ...wish, ...more });
+    return { card, giveBack };
+  }
+  const sentBack = async () => [(await records.list('trial-refund:')).length, stripe.refunds.size];
+
+  test('gives a payment back to its card, in parts, each under an id of its own', async () => {
+    const { giveBack } = await charged('4242');
+    const first = await giveBack();
+    expect(first).toMatchObject({ status: 'succeeded', reference: expect.any(String) });
+    const second = await giveBack({ cardRefundId: id(++n) });
+    expect(second).toMatchObject({ status: 'succeeded' });
+    expect(second).not.toEqual(first);
+  });
+  test('gives back once under one id, also after we were killed, to many who ask at once, and after its keys are forgotten', async () => {
+    const { giveBack } = await charged('4242');
+    const first = await giveBack();
+    const before = await sentBack();
+    expect(await giveBack()).toEqual(first);
+    expect(await Promise.all([giveBack(), giveBack()])).toEqual([first, first]);
+    stripe.forgetKeys();
+    expect(await giveBack()).toEqual(first);
+    expect(await sentBack()).toEqual(before);
+  });
+  test('gives back to a card that was to be forgotten meanwhile', async () => {
+    const { card, giveBack } = await charged('4242');
+    await open().gateway.forget(card);
+    expect(await giveBack()).toMatchObject({ status: 'succeeded' });
+  });
+  test('says of what the bank sent back that it failed, and tries again only as another attempt', async () => {
+    const { giveBack } = await charged('5126');
+    await giveBack();
+    const before = await sentBack();
+    expect(await giveBack()).toEqual({ status: 'failed', failureCode: 'declined' });
+    expect(await sentBack()).toEqual(before);
+    await giveBack({ attempt: 2 });
+    expect((await sentBack()).reduce((sum, one) => sum + one)).toBe(before.reduce((sum, one) => sum + one) + 1);
+  });
+  test('does not give back what it does not know', async () => {
+    const { giveBack } = await charged('4242');
+    expect(await giveBack({ cardRefundId: id(++n), charge: 'pi_unknown' })).toEqual({
+      status: 'failed',
+      failureCode: 'paymentGone',
+    });
+  });
+  test('tells by its webhook what became of a refund', () => {
+    const { gateway, sign, toldOfRefund } = open();
+    const body = toldOfRefund(id(8));
+    expect(gateway.notice(body, sign(body))).toEqual({
+      id: 'evt_2',
+      refund: { cardRefundId: id(8), attempt: 2, status: 'failed', failureCode: 'cardClosed' },
+    });
+  });
   test('believes what is signed by the gateway and not older than five minutes', () => {
     const { gateway, sign, told } = open();
     const body = told(id(7), 'ref_1');
@@ -143,7 +226,52 @@ test('a Stripe that is away or wrongly set up is asked again: no payment fails b
   await expect(away.charge(wish)).rejects.toThrow(GatewayAway);
   stripe.isDown = true;
   await expect(stripeGateway(stripe.config).charge(wish)).rejects.toThrow(GatewayAway);
+  const refund = { cardRefundId: id(91), attempt: 1, cardPaymentId: id(90), charge: 'pi_1', amount: 100 };
+  await expect(stripeGateway(stripe.config).refund(refund)).rejects.toThrow(GatewayAway);
   stripe.isDown = false;
+});
+describe('a refund by Stripe', () => {
+  const gateway = () => stripeGateway(stripe.config);
+  async function charged(digits: string, n: number) {
+    const { reference } = await gateway().beginSetup(ada);
+    stripe.enter(reference, digits);
+    const card = (await gateway().cardOf(reference, ada))!;
+    const paid = await gateway().charge({ cardPaymentId: id(n), amount: 20_000, currency: 'USD', card });
+    const wish = { cardPaymentId: id(n), charge: paid.status === 'succeeded' ? paid.reference : '', amount: 20_000 };
+    return (cardRefundId: string, attempt = 1) => gateway().refund({ ...wish, cardRefundId, attempt });
+  }
+  test('that takes its time is asked for again as itself', async () => {
+    const giveBack = await charged('7726', 700);
+    expect([await giveBack(id(701)), await giveBack(id(701))]).toEqual([{ status: 'pending' }, { status: 'pending' }]);
+    // Whoever asks anew for what is under way or came, by whatever attempt, is told of that one.
+    const before = stripe.refunds.size;
+    expect(await giveBack(id(701), 2)).toEqual({ status: 'pending' });
+    expect(stripe.refunds.size).toBe(before);
+  });
+  test('of what was given back in its dashboard says so', async () => {
+    const giveBack = await charged('4242', 710);
+    await giveBack(id(711));
+    expect(await giveBack(id(712))).toEqual({ status: 'failed', failureCode: 'alreadyRefunded' });
+  });
+  test.each([
+    ['refund.updated', 'succeeded', undefined, { status: 'succeeded', reference: 're_9' }],
+    ['charge.refund.updated', 'failed', 'expired_or_canceled_card', { status: 'failed', failureCode: 'cardClosed' }],
+    ['refund.failed', 'failed', 'insufficient_funds', { status: 'failed', failureCode: 'noFunds' }],
+    ['refund.failed', 'failed', 'something new', { status: 'failed', failureCode: 'refused' }],
+    ['refund.updated', 'canceled', 'merchant_request', { status: 'failed', failureCode: 'refused' }],
+    ['refund.updated', 'pending', undefined, undefined],
+  ])('is told of by %s, %s, %s', (type, status, reason, result) => {
+    const told = (metadata: object) => {
+      const refund = { id: 're_9', object: 'refund', status, failure_reason: reason, metadata };
+      const body = JSON.stringify({ id: 'evt_9', object: 'event', type, data: { object: refund } });
+      return gateway().notice(body, stripe.sign(body, Math.floor(Date.now() / 1000)));
+    };
+    const about = { cardRefundId: id(720), attempt: 1 };
+    const expected = result === undefined ? { id: 'evt_9' } : { id: 'evt_9', refund: { ...about, ...result } };
+    expect(told({ ...about, attempt: '1' })).toEqual(expected);
+    // Not ours: it was made in the dashboard.
+    expect(told({})).toEqual({ id: 'evt_9' });
+  });
 });
 test('the trial gateway takes test numbers alone and keeps none', async () => {
   const { reference } = await trial().beginSetup(ada);

@@ -3,12 +3,13 @@ import { cardBrands, type CardBrand } from '@paideia/events/cards/card.rules.ts'
 import type { CardFailure } from '@paideia/events/card-payments/card-payment.rules.ts';
 import {
   BadSignature,
-  GatewayAway,
   signatureSeconds,
   type CardGateway,
   type ChargeResult,
   type GatewayNotice,
 } from './card-gateway.ts';
+import { awayBy } from './stripe-away.ts';
+import { isAboutRefund, refundBy, refundNoticeOf } from './stripe-refund.ts';
 
 /** `url` is Stripe's own, or that of a double in tests. */
 export type StripeConfig = { readonly secretKey: string; readonly webhookSecret: string; readonly url: string };
@@ -44,10 +45,6 @@ function refusalOf(error: unknown): ChargeResult {
     return { status: 'failed', failureCode: error.code === 'resource_missing' ? 'cardGone' : 'refused' };
   throw awayBy(error);
 }
-const awayBy = (error: unknown): unknown =>
-  error instanceof Stripe.errors.StripeError
-    ? new GatewayAway(`Stripe did not answer: ${error.type} ${error.statusCode ?? ''}`.trim())
-    : error;
 
 /** Cards by Stripe: a card is added by a SetupIntent, whose number the browser tells Stripe alone, and charged off session by a PaymentIntent. */
 export function stripeGateway({ secretKey, webhookSecret, url }: StripeConfig): CardGateway {
@@ -122,6 +119,7 @@ export function stripeGateway({ secretKey, webhookSecret, url }: StripeConfig): 
         return refusalOf(error);
       }
     },
+    refund: (refund) => refundBy(stripe, refund),
     async forget({ customer }) {
       await stripe.customers.del(customer).catch((error: unknown) => {
         if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw awayBy(error);
@@ -135,6 +133,7 @@ export function stripeGateway({ secretKey, webhookSecret, url }: StripeConfig): 
         throw new BadSignature('the webhook is not signed as it should be', { cause });
       }
       const { id } = event;
+      if (isAboutRefund(event)) return { id, ...refundNoticeOf(event.data.object) };
       if (event.type !== 'payment_intent.succeeded' && event.type !== 'payment_intent.payment_failed') return { id };
       const { cardPaymentId } = event.data.object.metadata;
       const result = resultOf(event.data.object);

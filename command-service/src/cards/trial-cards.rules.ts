@@ -1,4 +1,5 @@
 import type { CardFailure } from '@paideia/events/card-payments/card-payment.rules.ts';
+import type { CardRefundFailure } from '@paideia/events/card-payments/card-refund.rules.ts';
 import type { CardBrand } from '@paideia/events/cards/card.rules.ts';
 
 export type TrialCard = {
@@ -6,6 +7,8 @@ export type TrialCard = {
   readonly endingDigits: string;
   /** What comes of a payment with it; null: the money comes. */
   readonly failureCode: CardFailure | null;
+  /** What comes of giving such a payment back; left out: the money goes back. */
+  readonly refundFailureCode?: CardRefundFailure;
 };
 /** The numbers that Stripe publishes for trials. */
 const byNumber: Readonly<Record<string, Omit<TrialCard, 'endingDigits'>>> = {
@@ -16,6 +19,7 @@ const byNumber: Readonly<Record<string, Omit<TrialCard, 'endingDigits'>>> = {
   '4000000000009995': { brand: 'visa', failureCode: 'insufficientFunds' },
   '4000000000000069': { brand: 'visa', failureCode: 'expired' },
   '4000000000000127': { brand: 'visa', failureCode: 'securityCode' },
+  '4000000000005126': { brand: 'visa', failureCode: null, refundFailureCode: 'declined' },
 };
 export const trialCards: readonly TrialCard[] = Object.entries(byNumber).map(([number, card]) => ({
   ...card,

@@ -2,6 +2,7 @@ import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod';
 import type { Records } from '@paideia/documents/records.ts';
 import { cardFailures } from '@paideia/events/card-payments/card-payment.rules.ts';
+import { cardRefundFailures } from '@paideia/events/card-payments/card-refund.rules.ts';
 import { isExpired } from '@paideia/events/cards/card.rules.ts';
 import { earliestDateAt } from '@paideia/events/kernel/dates.ts';
 import {
@@ -11,15 +12,20 @@ import {
   type CardGateway,
   type ChargeResult,
   type GatewayNotice,
+  type RefundResult,
 } from './card-gateway.ts';
 import { trialCardOf, trialCards, type TrialCard } from './trial-cards.rules.ts';
 
 const setupMs = 60 * 60_000;
 type Setup = { readonly userId: string; readonly method: string | null };
-type Method = CardFacts & Pick<TrialCard, 'failureCode'>;
+type Method = CardFacts & Pick<TrialCard, 'failureCode' | 'refundFailureCode'>;
+type Charged = ChargeResult & Pick<TrialCard, 'refundFailureCode'>;
 const setupKey = (reference: string) => `trial-setup:${reference}`;
 const methodKey = (method: string) => `trial-card:${method}`;
 const chargeKey = (cardPaymentId: string) => `trial-charge:${cardPaymentId}`;
+const refundKey = (cardRefundId: string, attempt: number) => `trial-refund:${cardRefundId}:${attempt}`;
+/** The payments of the demo data were never charged; they are called like those that were. */
+const isOurs = (charge: string) => charge.startsWith('trial_charge_');
 const idOf = (kind: string) => `trial_${kind}_${randomBytes(12).toString('hex')}`;
 
 /** What somebody types into the form of the trial gateway. The number goes no further than here. */
@@ -38,6 +44,15 @@ const Notice = z.object({
       ]),
     )
     .optional(),
+  refund: z
+    .intersection(
+      z.object({ cardRefundId: z.string(), attempt: z.int() }),
+      z.discriminatedUnion('status', [
+        z.object({ status: z.literal('succeeded'), reference: z.string() }),
+        z.object({ status: z.literal('failed'), failureCode: z.enum(cardRefundFailures) }),
+      ]),
+    )
+    .optional(),
 });
 
 type Parts = { readonly records: Records; readonly master: string; readonly clock: () => Date };
@@ -51,9 +66,9 @@ export function trialGateway({ records, master, clock }: Parts) {
   const digest = (text: string) => createHmac('sha256', key).update(text).digest();
   const seconds = () => Math.floor(clock().getTime() / 1000);
 
-  async function keep({ brand, endingDigits, failureCode }: TrialCard, expiry: string): Promise<string> {
+  async function keep({ endingDigits, ...card }: TrialCard, expiry: string): Promise<string> {
     const method = idOf('card');
-    await records.put<Method>(methodKey(method), { brand, endingDigits, expiry, failureCode });
+    await records.put<Method>(methodKey(method), { ...card, endingDigits, expiry });
     return method;
   }
   const gateway: CardGateway = {
@@ -69,8 +84,8 @@ export function trialGateway({ records, master, clock }: Parts) {
       if (setup?.userId !== userId || setup.method === null) return undefined;
       const found = (await records.get<Method>(methodKey(setup.method)))?.value;
       if (!found) return undefined;
-      const { failureCode: _, ...facts } = found;
-      return { ...facts, customer: userId, method: setup.method };
+      const { brand, endingDigits, expiry } = found;
+      return { brand, endingDigits, expiry, customer: userId, method: setup.method };
     },
     async charge({ cardPaymentId, card: { method } }) {
       const found = (await records.get<Method>(methodKey(method)))?.value;
@@ -81,8 +96,20 @@ export function trialGateway({ records, master, clock }: Parts) {
         : 'cardGone';
       const result: ChargeResult =
         failureCode === null ? { status: 'succeeded', reference: idOf('charge') } : { status: 'failed', failureCode };
+      const { refundFailureCode } = found ?? {};
+      const wanted: Charged = refundFailureCode ? { ...result, refundFailureCode } : result;
       // Of many who ask at once, the first one charges, and all are told the same.
-      return (await records.putIfAbsent(chargeKey(cardPaymentId), result)).record.value;
+      const { refundFailureCode: _, ...charged } = (await records.putIfAbsent(chargeKey(cardPaymentId), wanted)).record
+        .value;
+      return charged;
+    },
+    async refund({ cardRefundId, attempt, cardPaymentId, charge }) {
+      const charged = (await records.get<Charged>(chargeKey(cardPaymentId)))?.value;
+      const failureCode = isOurs(charge) ? charged?.refundFailureCode : 'paymentGone';
+      const result: RefundResult = failureCode
+        ? { status: 'failed', failureCode }
+        : { status: 'succeeded', reference: idOf('refund') };
+      return (await records.putIfAbsent(refundKey(cardRefundId, attempt), result)).record.value;
     },
     forget: ({ method }) => records.shred(methodKey(method)),
     notice(body, signature): GatewayNotice {
@@ -92,8 +119,8 @@ export function trialGateway({ records, master, clock }: Parts) {
       const isFresh = Math.abs(seconds() - Number(t)) <= signatureSeconds;
       if (!isFresh || sign.length !== right.length || !timingSafeEqual(sign, right))
         throw new BadSignature('the webhook is not signed as it should be');
-      const { id, result } = Notice.parse(JSON.parse(body));
-      return result ? { id, result } : { id };
+      const { id, result, refund } = Notice.parse(JSON.parse(body));
+      return { id, ...(result && { result }), ...(refund && { refund }) };
     },
   };
   return {

@@ -1,7 +1,7 @@
 import { every } from '@paideia/documents/every.ts';
 import type { InvoiceCommand } from '@paideia/events/invoices/invoice.commands.ts';
 import { accountFacts } from '../accounts/account.facts.ts';
-import { unbookedOf } from '../card-payments/card-payment.facts.ts';
+import { isThroughGateway, unbookedOf } from '../card-payments/card-payment.facts.ts';
 import { enrolmentFacts } from '../enrolments/enrolment.facts.ts';
 import type { Ask } from '../kernel/decide/decider.ts';
 import { isPaidByPlan } from '../payment-plans/payment-plan.facts.ts';
@@ -17,6 +17,8 @@ export type InvoiceFacts = {
   readonly isOnPlan: boolean;
   /** A card payment is under way, or its money has come and is not booked yet; asked before a deletion alone. */
   readonly isBeingPaid: boolean;
+  /** The payment came through the gateway; asked before a refund that is to go back to its card alone. */
+  readonly isByCard: boolean;
 };
 
 /** Reads what an invoice's decision must know of the region, of the student and of a payment plan. */
@@ -31,7 +33,10 @@ export async function knownOfInvoice(
   const region = regionId === undefined ? undefined : await ask.table(regionFacts).one(regionId);
   const isOnPlan = type === 'RemindOfInvoice' && (await isPaidByPlan(ask, data.invoiceId));
   const isBeingPaid = type === 'DeleteInvoice' && (await unbookedOf(ask, data.invoiceId, state)).isBeingPaid;
-  if (type !== 'IssueInvoice') return { region, isOfRegion: true, isDeactivated: false, isOnPlan, isBeingPaid };
+  const isByCard =
+    type === 'IssueRefund' && data.isToCard === true && (await isThroughGateway(ask, data.invoiceId, data.paymentId));
+  if (type !== 'IssueInvoice')
+    return { region, isOfRegion: true, isDeactivated: false, isOnPlan, isBeingPaid, isByCard };
   const { userId } = data;
   const student = await ask.table(accountFacts).one(userId);
   const enrolments = await every(ask.table(enrolmentFacts), { where: { userId } });
@@ -42,5 +47,6 @@ export async function knownOfInvoice(
     isDeactivated: student?.status === 'deactivated',
     isOnPlan,
     isBeingPaid,
+    isByCard,
   };
 }

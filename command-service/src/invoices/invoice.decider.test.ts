@@ -218,6 +218,27 @@ describe('a refund', () => {
       .when(refund(1, { paymentId: creditNoteId }))
       .thenRejected('invoice.paymentUnknown');
   });
+  test('goes back to the card where it is said and the payment came through the gateway; nothing else of it changes', () => {
+    const toCard = refund(5_000, { isToCard: true });
+    const { type, data } = refunded(3_000, 2_000) as InvoiceEvent & { type: 'RefundIssued' };
+    const issuedToCard: InvoiceEvent = { type, data: { ...data, isToCard: true } };
+    const known = [issued(10_000), paid(13_000)] as const;
+    given(...known)
+      .when(toCard, { isByCard: true })
+      .then(issuedToCard);
+    given(...known)
+      .when(toCard, { isByCard: false })
+      .thenRejected('invoice.notByCard');
+    given(...known)
+      .when(refund(5_000, { isToCard: false }), { isByCard: true })
+      .then(refunded(3_000, 2_000));
+    given(...known, issuedToCard)
+      .when(toCard)
+      .thenNothing();
+    given(...known, issuedToCard)
+      .when(refund(5_000))
+      .thenRejected('invoice.idTaken');
+  });
   test('is issued once, however the ledger stands by then', () => {
     given(issued(10_000), paid(13_000), refunded(3_000, 2_000)).when(refund(5_000)).thenNothing();
     given(issued(10_000), paid(13_000), refunded(3_000, 2_000)).when(refund(4_000)).thenRejected('invoice.idTaken');

@@ -44,6 +44,7 @@ type Rejected =
   | 'invoice.paymentUnknown'
   | 'invoice.refundTooMuch'
   | 'invoice.hasPayments'
+  | 'invoice.notByCard'
   | 'cardPayment.underWay';
 type Outcome = readonly InvoiceEvent[] | Rejection<Rejected>;
 
@@ -131,23 +132,25 @@ export const invoice = defineDecider<InvoiceState, Rejected | 'notFound', Invoic
         },
       );
     },
-    IssueRefund: (state, { invoiceId: _, refundId, paymentId, amount, date, reason }, { region, now }) => {
+    IssueRefund: (state, { invoiceId: _, refundId, paymentId, amount, date, reason, isToCard }, known) => {
       const { invoice, ledger } = state;
       if (!invoice) return reject('notFound');
       const before = bookingOf(state, refundId);
       // A repeat was split by the ledger of that time.
       const { overpaymentPart, chargePart } =
         before?.type === 'RefundIssued' ? before.data : splitRefund(ledger, amount);
-      const data = { ...whoseOf(invoice), refundId, paymentId, amount, overpaymentPart, chargePart, reason };
+      const parts = { overpaymentPart, chargePart, ...(isToCard && { isToCard }) };
+      const data = { ...whoseOf(invoice), refundId, paymentId, amount, reason, ...parts };
       return book(
         state,
         refundId,
         (day) => ({ type: 'RefundIssued', data: { ...data, date: day } }),
-        [date, todayIn(region, now)],
+        [date, todayIn(known.region, known.now)],
         () => {
           const most = refundableOf(state, paymentId);
           if (most === undefined) return reject('invoice.paymentUnknown');
-          return amount > most ? reject('invoice.refundTooMuch', said(most, invoice.currency)) : undefined;
+          if (amount > most) return reject('invoice.refundTooMuch', said(most, invoice.currency));
+          return isToCard && !known.isByCard ? reject('invoice.notByCard') : undefined;
         },
       );
     },

@@ -14,6 +14,7 @@ export const facts: InvoiceFacts = {
   isDeactivated: false,
   isOnPlan: false,
   isBeingPaid: false,
+  isByCard: false,
 };
 export const spec = specFor(invoice, facts);
 

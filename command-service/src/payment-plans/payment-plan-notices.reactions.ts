@@ -1,9 +1,8 @@
-import { every } from '@paideia/documents/every.ts';
 import type { DataOf } from '@paideia/events/kernel/message.ts';
 import { linksOf, notificationLink } from '@paideia/events/notifications/notification-link.rules.ts';
 import { paymentPlanEvents, type PaymentPlanEvent } from '@paideia/events/payment-plans/payment-plan.events.ts';
 import type { Occurred } from '@paideia/projection-service/kernel/projection.ts';
-import { accountFacts, type AccountFact } from '../accounts/account.facts.ts';
+import { billersOf } from '../invoices/biller.facts.ts';
 import { receiptFacts } from '../invoices/receipt.facts.ts';
 import type { Ask } from '../kernel/decide/decider.ts';
 import { defineReaction, ofStream, type Command } from '../kernel/react/reaction.ts';
@@ -40,18 +39,6 @@ async function toStudent(
   ];
 }
 
-/** The admins of the region, who bill there; where it has none, those of the college, who bill everywhere. */
-async function billersOf(ask: Ask, regionId: string, studentId: string): Promise<readonly AccountFact[]> {
-  const accounts = ask.table(accountFacts);
-  const isOther = ({ userId }: AccountFact) => userId !== studentId;
-  const members = await every(accounts, { where: { regionIds: regionId, status: 'active' } });
-  const own = members.filter(({ regionRoles }) =>
-    regionRoles.some((one) => one.regionId === regionId && one.roleNames.includes('admin')),
-  );
-  if (own.some(isOther)) return own.filter(isOther);
-  const admins = await every(accounts, { where: { roles: 'admin' } });
-  return admins.filter((one) => one.status === 'active' && isOther(one));
-}
 async function toBillers(plan: Of & { readonly regionId: string }, occurred: Occurred, ask: Ask) {
   const { userId: studentId, invoiceId, planId, regionId } = plan;
   const [student, bill] = await Promise.all([personOf(ask, studentId), billOf(ask, plan)]);

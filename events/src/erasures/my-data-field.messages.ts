@@ -48,6 +48,7 @@ export const myDataFields = defineMessages('myData.field', {
   refundedCharge: ['Charge given back', 'A field of the downloaded data: refundedCharge'],
   overpaymentPart: ['Of it overpaid', 'A field of the downloaded data: overpaymentPart'],
   chargePart: ['Of it charged', 'A field of the downloaded data: chargePart'],
+  cardRefund: ['Refund to a card', 'A field of the downloaded data: cardRefund'],
   balanceChange: ['Change of the balance', 'A field of the downloaded data: balanceChange'],
   issuedAt: ['Issued at', 'A field of the downloaded data: issuedAt'],
   payments: ['Payments', 'A field of the downloaded data: payments'],

@@ -48,7 +48,15 @@ export const invoiceCommands = defineCommands({
     reference: OptionalText(longestReference),
   }),
   IssueCreditNote: invoiceRef.extend({ creditNoteId: Id, amount, date, reason: Text(longestReason) }),
-  IssueRefund: invoiceRef.extend({ refundId: Id, paymentId: Id, amount, date, reason: Text(longestReason) }),
+  IssueRefund: invoiceRef.extend({
+    refundId: Id,
+    paymentId: Id,
+    amount,
+    date,
+    reason: Text(longestReason),
+    /** The gateway sends it back to the card; otherwise whoever refunds it gives it back by other means. */
+    isToCard: z.boolean().optional(),
+  }),
 });
 export type InvoiceCommand = CommandOf<typeof invoiceCommands>;
 

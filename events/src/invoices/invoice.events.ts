@@ -50,7 +50,10 @@ export const invoiceEvents = defineEvents('invoice', {
     invoiceRef.extend({ creditNoteId: Id, amount: Money, date: LocalDate, reason: personal(z.string()) }),
     about,
   ),
-  /** Split when it is issued: first what was paid too much, then charges. */
+  /**
+   * Split when it is issued: first what was paid too much, then charges. `isToCard`: the gateway is asked to send it back to the card that paid. Left out: it is
+   * given back by other means, as all refunds were before.
+   */
   RefundIssued: event(
     invoiceRef.extend({
       refundId: Id,
@@ -60,6 +63,7 @@ export const invoiceEvents = defineEvents('invoice', {
       chargePart: Money,
       date: LocalDate,
       reason: personal(z.string()),
+      isToCard: z.literal(true).optional(),
     }),
     about,
   ),

@@ -30,6 +30,10 @@ export const invoiceMessages = defineMessages('invoice', {
     'At most {most} of this payment can still be refunded.',
     'Never more is given back than was received',
   ],
+  notByCard: [
+    'This payment did not come through the payment service, so it cannot be sent back to a card by it.',
+    'A refund was to go back to the card',
+  ],
   hasPayments: [
     'There are payments on this invoice. Refund them first.',
     'Only an invoice without money on it can be deleted',

@@ -39,6 +39,7 @@ const mandatory: readonly DefinitionKey[] = [
   'paymentReminder',
   'paymentFailed',
   'planDisabled',
+  'cardRefundFailed',
   'requestAnswered',
   'impersonationStarted',
   'impersonationEnded',

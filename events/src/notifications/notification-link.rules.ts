@@ -21,6 +21,7 @@ export const notificationTargets: Readonly<Record<NotificationKey, readonly stri
   paymentReminder: ['/student/billing/payment-plan/:invoiceId'],
   paymentFailed: ['/student/billing/payment-plan/:invoiceId', '/student/billing/invoices/:invoiceId'],
   planDisabled: ['/student/billing/payment-plan/:invoiceId', '/billing?tab=plans&id=:planId'],
+  cardRefundFailed: ['/billing?id=:invoiceId'],
   examScheduled: ['/student/assessments/exams/:examId'],
   examReminder: ['/student/assessments/exams/:examId'],
   examClosed: ['/student/assessments/exams/:examId'],

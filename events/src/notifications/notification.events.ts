@@ -16,6 +16,7 @@ export const NotificationKey = z.enum([
   'paymentReminder',
   'paymentFailed',
   'planDisabled',
+  'cardRefundFailed',
   'examScheduled',
   'examReminder',
   'examClosed',

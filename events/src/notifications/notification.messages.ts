@@ -75,6 +75,15 @@ export const notificationMessages = defineMessages('notification', {
     'Told to those who bill in the region',
     'notification.planDisabled.staff',
   ],
+  cardRefundFailed: [
+    'A refund of {amount} to {student}’s card failed (invoice {number})',
+    'Told to those who bill in the region',
+  ],
+  cardRefundUnsure: [
+    'We could not find out whether {amount} went back to {student}’s card (invoice {number})',
+    'Told to those who bill in the region, when the payment service did not answer for hours',
+    'notification.cardRefundFailed.unsure',
+  ],
   examScheduled: ['{exam} closes on {date}', 'Told to the student when the time of an exam is set or changed'],
   examReminder: ['{exam} closes on {date}, and you have not taken it yet', 'Told to the student a day before'],
   examClosed: [

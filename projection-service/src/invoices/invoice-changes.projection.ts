@@ -1,4 +1,14 @@
-import { balanceOf, dueOf, owedOf, statusOf, type Ledger } from '@paideia/events/invoices/invoice.rules.ts';
+import {
+  balanceOf,
+  dueOf,
+  ledgerOf,
+  mayPay,
+  owedOf,
+  statusOf,
+  type Ledger,
+} from '@paideia/events/invoices/invoice.rules.ts';
+import { instantText } from '@paideia/events/kernel/dates.ts';
+import { Temporal } from 'temporal-polyfill';
 import { put, refOf, update, upsert, type AnyChange, type Occurred } from '../kernel/projection.ts';
 import { billingTotals, noSums, owedTotals, plus, sumsOf, type BillingTotalsView } from './billing-totals.view.ts';
 import { invoices, type InvoiceView } from './invoice.view.ts';
@@ -9,6 +19,27 @@ export const figuresOf = (ledger: Ledger) => {
   const { isDeleted: _, ...sums } = ledger;
   return { ...sums, amount: dueOf(ledger), balance: balanceOf(ledger), status: statusOf(ledger) };
 };
+
+/** The instant at which the day is over there. */
+export const endOfDay = (date: string, timeZone = 'UTC'): string =>
+  instantText(Temporal.PlainDate.from(date).add({ days: 1 }).toZonedDateTime(timeZone).epochMilliseconds);
+
+export const dueBy = (invoice: InvoiceView, dueUntil: string): InvoiceView => ({
+  ...invoice,
+  dueUntil,
+  overdueFrom: mayPay(ledgerOf(invoice)) ? dueUntil : null,
+});
+
+export const after = (invoice: InvoiceView, ledger: Ledger, occurred: Occurred): InvoiceView =>
+  dueBy(
+    {
+      ...invoice,
+      ...figuresOf(ledger),
+      _revision: occurred.revision,
+      why: [...invoice.why, refOf(occurred)],
+    },
+    invoice.dueUntil,
+  );
 
 type Place = Pick<InvoiceView, 'regionId' | 'currency'>;
 const totalsIdOf = ({ regionId, currency }: Place): string => `${regionId}_${currency}`;
@@ -81,6 +112,7 @@ export function booked(
     refunded: 0,
     overpaymentPart: 0,
     chargePart: 0,
+    cardRefund: null,
   };
   return [
     put(invoices, invoiceId, now),

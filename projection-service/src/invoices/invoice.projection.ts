@@ -1,16 +1,15 @@
+import { cardRefundEvents, type CardRefundEvent } from '@paideia/events/card-payments/card-refund.events.ts';
 import {
   invoiceEvents,
   receiptCounterEvents,
   type InvoiceEvent,
   type ReceiptCounterEvent,
 } from '@paideia/events/invoices/invoice.events.ts';
-import { emptyLedger, ledgerAfter, ledgerOf, mayPay, type Ledger } from '@paideia/events/invoices/invoice.rules.ts';
-import { instantText } from '@paideia/events/kernel/dates.ts';
+import { emptyLedger, ledgerAfter, ledgerOf, type Ledger } from '@paideia/events/invoices/invoice.rules.ts';
 import type { DataOf } from '@paideia/events/kernel/message.ts';
 import { transactionIdOf } from '@paideia/events/invoices/transaction-id.rules.ts';
 import { userProfileEvents, type UserProfileEvent } from '@paideia/events/profiles/profile.events.ts';
 import { regionEvents, type RegionEvent } from '@paideia/events/regions/region.events.ts';
-import { Temporal } from 'temporal-polyfill';
 import { followNames, studentNamed } from '../kernel/people.ts';
 import {
   collectionsOf,
@@ -25,8 +24,18 @@ import {
   type Found,
   type Occurred,
 } from '../kernel/projection.ts';
+import { cardRefundRows } from './card-refund-changes.projection.ts';
 import { billingTotals, owedTotals } from './billing-totals.view.ts';
-import { booked, figuresOf, noAccount, struck, type LedgerEntry } from './invoice-changes.projection.ts';
+import {
+  after,
+  booked,
+  dueBy,
+  endOfDay,
+  figuresOf,
+  noAccount,
+  struck,
+  type LedgerEntry,
+} from './invoice-changes.projection.ts';
 import {
   billingPeople,
   billingRegions,
@@ -37,26 +46,8 @@ import {
 } from './invoice.view.ts';
 import { studentAccounts, transactions } from './transaction.view.ts';
 
-/** The instant at which the day is over there. */
-const endOfDay = (date: string, timeZone = 'UTC'): string =>
-  instantText(Temporal.PlainDate.from(date).add({ days: 1 }).toZonedDateTime(timeZone).epochMilliseconds);
-
 type Of = { readonly invoiceId: string; readonly userId: string };
-const dueBy = (invoice: InvoiceView, dueUntil: string): InvoiceView => ({
-  ...invoice,
-  dueUntil,
-  overdueFrom: mayPay(ledgerOf(invoice)) ? dueUntil : null,
-});
-const after = (invoice: InvoiceView, ledger: Ledger, occurred: Occurred): InvoiceView =>
-  dueBy(
-    {
-      ...invoice,
-      ...figuresOf(ledger),
-      _revision: occurred.revision,
-      why: [...invoice.why, refOf(occurred)],
-    },
-    invoice.dueUntil,
-  );
+
 /** An entry on an invoice that is there; `also` are changes beside it. */
 const entry = <D extends Of>(
   to: (ledger: Ledger, data: D) => Ledger,
@@ -75,7 +66,9 @@ const entry = <D extends Of>(
   },
 });
 
-export const invoiceProjection = defineProjection<InvoiceEvent | ReceiptCounterEvent | UserProfileEvent | RegionEvent>({
+export const invoiceProjection = defineProjection<
+  InvoiceEvent | ReceiptCounterEvent | CardRefundEvent | UserProfileEvent | RegionEvent
+>({
   group: invoicesGroup,
   collections: collectionsOf(
     invoices,
@@ -87,7 +80,7 @@ export const invoiceProjection = defineProjection<InvoiceEvent | ReceiptCounterE
     billingRegions,
   ),
   records: [invoiceRecord],
-  events: [invoiceEvents, receiptCounterEvents, userProfileEvents, regionEvents],
+  events: [invoiceEvents, receiptCounterEvents, cardRefundEvents, userProfileEvents, regionEvents],
   on: {
     InvoiceIssued: {
       needs: ({ userId, regionId }) => [
@@ -182,6 +175,8 @@ export const invoiceProjection = defineProjection<InvoiceEvent | ReceiptCounterE
       patch(transactions, transactionId, { receiptNumber }),
       ...(type === 'INVOICE' ? [patch(invoices, invoiceId, { number: receiptNumber })] : []),
     ],
+
+    ...cardRefundRows,
 
     RegionCreated: ({ regionId, timeZone }) => put(billingRegions, regionId, { _id: regionId, timeZone }),
     RegionUpdated: ({ regionId, changed: { timeZone } }) =>

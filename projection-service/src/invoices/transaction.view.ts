@@ -1,6 +1,19 @@
 import type { PaymentMethod, TransactionType } from '@paideia/events/invoices/invoice.events.ts';
+import type { CardRefundFailure, CardRefundStatus } from '@paideia/events/card-payments/card-refund.rules.ts';
 import type { EventRef } from '@paideia/events/kernel/metadata.ts';
 import { invoicesGroup } from './invoice.view.ts';
+
+/** What became of a refund that the gateway was asked to send back to the card. */
+export type CardRefundView = {
+  readonly status: CardRefundStatus;
+  readonly failureCode: CardRefundFailure | null;
+  /** Null after an erasure. */
+  readonly endingDigits: string | null;
+  /** Whoever asks for another one says which one was seen. */
+  readonly attempt: number;
+  /** The gateway does not answer at present, or has not sent it yet: it is asked again then. */
+  readonly retryAt: string | null;
+};
 
 /** One entry of a student's ledger, money in hundredths. What people wrote is null after an erasure. */
 export type TransactionView = {
@@ -32,6 +45,8 @@ export type TransactionView = {
   readonly refunded: number;
   readonly overpaymentPart: number;
   readonly chargePart: number;
+  /** Null of what is given back by other means, and of all that is no refund. */
+  readonly cardRefund: CardRefundView | null;
   /** Counts the student's entries in the order in which they were booked. */
   readonly sequence: number;
   readonly recordedAt: string;

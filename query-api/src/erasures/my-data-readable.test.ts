@@ -52,6 +52,14 @@ test('money has its currency, also within a line; a language its name', async ()
     lines: [{ particulars: 'Tuition', qty: 1, price: '$1,050.00' }],
   });
 });
+test('what became of a refund to a card has no money in it', async () => {
+  const cardRefund = { status: 'failed', failureCode: 'cardClosed', endingDigits: '4242', attempt: 2, retryAt: null };
+  expect(await read({ currency: 'USD', amount: 5_000, cardRefund })).toEqual({
+    currency: 'USD',
+    amount: '$50.00',
+    cardRefund,
+  });
+});
 test('of an exam the questions stand with what was chosen', async () => {
   const options = [
     { id: 'o1', text: 'Moses' },

@@ -1,6 +1,7 @@
 import { Arg, Args, Ctx, Float, ID, Mutation, Resolver } from 'type-graphql';
 import { PaymentMethod } from '@paideia/events/invoices/invoice.events.ts';
 import { invoices } from '@paideia/projection-service/invoices/invoice.view.ts';
+import { Refusal } from '../kernel/errors/refusal.ts';
 import { changeOf } from '../kernel/graphql/change.ts';
 import { CommandArgs, RevisionArgs } from '../kernel/graphql/command-args.ts';
 import type { Context } from '../kernel/graphql/context.ts';
@@ -76,10 +77,16 @@ export class InvoiceDecisionsResolver {
     @Amount() amount: number,
     @Reason() reason: string,
     @Day() date: Given,
+    @Arg('isToCard', () => Boolean, {
+      nullable: true,
+      description: 'The gateway sends it back to the card that paid; otherwise it is given back by other means',
+    })
+    isToCard: boolean | null | undefined,
     @Args(() => RevisionArgs) intent: RevisionArgs,
     @Ctx() context: Context,
   ): Promise<Invoice> {
-    const data = { invoiceId, refundId, paymentId, amount, reason, date: date || null };
+    if (isToCard && context.cardGateway === 'none') throw new Refusal('card.notAvailable');
+    const data = { invoiceId, refundId, paymentId, amount, reason, date: date || null, isToCard: isToCard ?? false };
     return change(context, invoiceId, 'IssueRefund', data, intent);
   }
 

@@ -1,5 +1,6 @@
 // A small college for tests of billing: what the projection makes of events goes into the read models, the events into the log.
 import { noAddress } from '@paideia/events/regions/region.events.ts';
+import { cardRefundFailureMessages } from '@paideia/events/card-payments/card-refund.messages.ts';
 import { invoiceMessages } from '@paideia/events/invoices/invoice.messages.ts';
 import { invoiceWhyMessages } from '@paideia/events/invoices/invoice-why.messages.ts';
 import { kernelMessages } from '@paideia/events/kernel/kernel.messages.ts';
@@ -48,7 +49,7 @@ export const billTo = (person: Person, n: number, more: Partial<Bill> = {}): Bil
   bill(n, { userId: people[person]._id, regionId: campus, ...more });
 
 const tables: readonly Readonly<Record<string, MessageDescriptor>>[] = [
-  ...[kernelMessages, invoiceMessages, invoiceWhyMessages, notificationMessages],
+  ...[kernelMessages, invoiceMessages, invoiceWhyMessages, notificationMessages, cardRefundFailureMessages],
 ];
 const catalogue = Object.fromEntries(
   [...auditMessages, ...tables.flatMap((table) => Object.values(table))].map(({ id, defaultMessage, description }) => [

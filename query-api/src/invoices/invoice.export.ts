@@ -1,6 +1,6 @@
 import { invoiceExportMessages as texts } from '@paideia/events/invoices/invoice.messages.ts';
 import { invoices, type InvoiceLineView, type InvoiceView } from '@paideia/projection-service/invoices/invoice.view.ts';
-import { transactions } from '@paideia/projection-service/invoices/transaction.view.ts';
+import { transactions, type CardRefundView } from '@paideia/projection-service/invoices/transaction.view.ts';
 import { own, type ExportPart } from '../kernel/export/part.ts';
 
 export const invoiceExport: ExportPart = {
@@ -18,4 +18,5 @@ export const transactionExport: ExportPart = {
   about: texts['transactions.about'],
   items: own(transactions, (userId) => ({ where: { userId } })),
   isInHundredths: true,
+  counts: ['attempt'] satisfies readonly (keyof CardRefundView)[],
 };

@@ -1,4 +1,5 @@
 import { every } from '@paideia/documents/every.ts';
+import { isRefundUnsure } from '@paideia/events/card-payments/card-refund.rules.ts';
 import {
   creditableOf,
   ledgerOf,
@@ -30,8 +31,9 @@ export function shownInvoice(view: InvoiceView, { now }: Pick<Context, 'now'>): 
     creditable: creditableOf(ledger),
   };
 }
-export const shownTransaction = (view: TransactionView): Transaction => ({
+export const shownTransaction = ({ cardRefund, ...view }: TransactionView): Transaction => ({
   ...view,
+  cardRefund: cardRefund && { ...cardRefund, isUnsure: isRefundUnsure(cardRefund.failureCode) },
   id: view._id,
   refundable: view.type === 'PAYMENT' ? -view.amount - view.refunded : 0,
 });

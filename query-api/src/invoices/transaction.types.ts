@@ -1,5 +1,6 @@
 import { Field, Float, ID, ObjectType } from 'type-graphql';
 import type { TransactionView } from '@paideia/projection-service/invoices/transaction.view.ts';
+import { CardRefund } from '../card-payments/card-refund.types.ts';
 import { PaymentMethod, TransactionType } from '@paideia/events/invoices/invoice.events.ts';
 import { graphqlEnum } from '../kernel/graphql/enum.ts';
 
@@ -36,6 +37,8 @@ export class Transaction implements Omit<TransactionView, 'sequence' | 'why'> {
   @Field(() => Float, { description: 'Of a payment: how much can still be given back' }) refundable!: number;
   @Field(() => Float) overpaymentPart!: number;
   @Field(() => Float) chargePart!: number;
+  @Field(() => CardRefund, { nullable: true, description: 'Of a refund that goes back to the card' })
+  cardRefund!: CardRefund | null;
   @Field(() => String) recordedAt!: string;
 }
 

@@ -119,6 +119,16 @@ const rows: readonly (readonly [NotificationView['key'], NotificationView['param
     { invoiceId: id('2'), studentId: id('a') },
     'The payment plan of Freya Halloran for invoice US-CedarRidge-2026-0001 is disabled after three failed payments',
   ],
+  [
+    'cardRefundFailed',
+    { invoiceId: id('2'), studentId: id('a'), amount: '20000', failureCode: 'cardClosed' },
+    'A refund of $200.00 to Freya Halloran’s card failed (invoice US-CedarRidge-2026-0001)',
+  ],
+  [
+    'cardRefundFailed',
+    { invoiceId: id('2'), studentId: id('a'), amount: '20000', failureCode: 'gatewayAway' },
+    'We could not find out whether $200.00 went back to Freya Halloran’s card (invoice US-CedarRidge-2026-0001)',
+  ],
   ['receipt', receipt, 'We received your payment of $40.00 for invoice US-CedarRidge-2026-0001'],
   ['receipt', { ...receipt, type: 'REFUND' }, '$40.00 of invoice US-CedarRidge-2026-0001 was refunded to you'],
   [

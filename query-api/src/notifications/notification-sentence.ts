@@ -24,7 +24,7 @@ type Told = {
   readonly request: LeaveRequestView | undefined;
   readonly status: string | undefined;
   readonly type: string | undefined;
-  /** Why a payment by card failed that was made by hand; undefined of a payment plan. */
+  /** Why a payment by card failed that was made by hand, or a refund to a card; undefined of a payment plan. */
   readonly failureCode: string | undefined;
   readonly graded: Pick<SubmissionView, 'grade' | 'complete'> | undefined;
   readonly isScaled: boolean;
@@ -59,6 +59,7 @@ const messages: Readonly<Record<NotificationView['key'], (told: Told) => Message
   paymentFailed: ({ failureCode }) =>
     failureCode === undefined ? 'paymentFailed' : isUnanswered(failureCode) ? 'cardPaymentUnsure' : 'cardPaymentFailed',
   planDisabled: ({ isOwn }) => (isOwn ? 'planDisabled' : 'planDisabledOf'),
+  cardRefundFailed: ({ failureCode }) => (isUnanswered(failureCode) ? 'cardRefundUnsure' : 'cardRefundFailed'),
   receipt: ({ type }) => receipts[type ?? ''] ?? 'receiptPayment',
   examScheduled: () => 'examScheduled',
   examReminder: () => 'examReminder',

@@ -209,6 +209,12 @@ export type CardPaymentStatus =
   | 'requested'
   | 'succeeded';
 
+export type CardRefundStatus =
+  | 'failed'
+  | 'otherwise'
+  | 'requested'
+  | 'succeeded';
+
 export type CategoryFilter = {
   readonly kind?: CategoryKind | null;
   readonly q?: string | null;
@@ -269,6 +275,7 @@ export type DefinitionKey =
   | 'assignmentDefined'
   | 'assignmentDueDateChanged'
   | 'assignmentReminder'
+  | 'cardRefundFailed'
   | 'examClosed'
   | 'examReminder'
   | 'examResult'
@@ -302,6 +309,7 @@ export type DeliveryKind =
   | 'assignmentDefined'
   | 'assignmentDueDateChanged'
   | 'assignmentReminder'
+  | 'cardRefundFailed'
   | 'digest'
   | 'emailChanged'
   | 'enrolAccount'
@@ -863,6 +871,7 @@ export type NotificationKey =
   | 'assignmentDefined'
   | 'assignmentDueDateChanged'
   | 'assignmentReminder'
+  | 'cardRefundFailed'
   | 'examClosed'
   | 'examReminder'
   | 'examResult'

@@ -68,6 +68,24 @@ export const invoicesMessages = defineMessages('invoices', {
   runningBalance: ['Your balance afterwards', 'Label: what was owed after a transaction.'],
   received: ['Received with thanks from {name}', 'On a receipt.'],
   forStudent: ['For {name}', 'On a refund or credit note.'],
+  refundUnderWay: ['It is being sent back to the card ending in {digits}.', 'Of a refund that goes back to the card.'],
+  refundWaits: [
+    'The payment service has not confirmed yet that it goes back to the card ending in {digits}. It is asked again by itself.',
+    'Of a refund that goes back to the card.',
+  ],
+  refundSucceeded: [
+    'It was sent back to the card ending in {digits}. Banks may take some days to show it.',
+    'Of a refund that went back to the card.',
+  ],
+  refundFailed: [
+    'It did not go back to the card ending in {digits}.',
+    'Of a refund to a card that failed; why follows as a sentence.',
+  ],
+  refundOtherwise: [
+    'It did not go back to the card, and was given back by other means.',
+    'Of a refund to a card that failed.',
+  ],
+  refundSeenTo: ['The college has been told and sees to it.', 'To the student, after why a refund to the card failed.'],
   noInvoices: ['Invoices from the college appear here.', 'In place of an empty list.'],
   noneOfStatus: ['No invoice has this status.', 'In place of an empty filtered list.'],
   noTransactions: ['Payments, refunds and credit notes appear here.', 'In place of an empty list.'],

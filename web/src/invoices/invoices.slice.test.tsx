@@ -389,7 +389,7 @@ describe('billing', () => {
 });
 
 test('a receipt names payer, invoice, method and the balance afterwards', async () => {
-  const detail = { ...entry({}), reference: 'Autumn term', reason: null };
+  const detail = { ...entry({}), reference: 'Autumn term', reason: null, cardRefund: null };
   const transaction = {
     ...detail,
     invoice: { ...detail.invoice, userId: freya._id, studentName: freya.fullName, campus },
@@ -415,4 +415,41 @@ test('a receipt names payer, invoice, method and the balance afterwards', async 
     'Reference: Autumn term',
     'Your balance afterwards: $700.00',
   ]);
+});
+
+test.each([
+  [{ status: 'requested' }, 'It is being sent back to the card ending in 4242.'],
+  [
+    { status: 'requested', retryAt: '2026-11-20T09:05:00.000Z' },
+    'The payment service has not confirmed yet that it goes back to the card ending in 4242. It is asked again by itself.',
+  ],
+  [{ status: 'succeeded' }, 'It was sent back to the card ending in 4242. Banks may take some days to show it.'],
+  [
+    { status: 'failed', failure: 'The card is closed, lost or expired.' },
+    'It did not go back to the card ending in 4242. The card is closed, lost or expired. The college has been told and sees to it.',
+  ],
+  [
+    { status: 'failed', isUnsure: true, failure: 'Whether the money went back is not known.' },
+    'Whether the money went back is not known. The college has been told and sees to it.',
+  ],
+  [{ status: 'otherwise' }, 'It did not go back to the card, and was given back by other means.'],
+  [
+    { status: 'succeeded', endingDigits: null },
+    'It was sent back to the card ending in ••••. Banks may take some days to show it.',
+  ],
+] as const)('a refund to a card says what became of it: %j', async (more, told) => {
+  const fields = { attempt: 1, endingDigits: '4242', retryAt: null, isUnsure: false, failure: null };
+  const detail = { ...entry({ type: 'REFUND', amount: 5_000, method: null }), reference: null, reason: 'Left' };
+  const transaction = {
+    ...detail,
+    cardRefund: { __typename: 'CardRefund' as const, ...fields, ...more },
+    invoice: { ...detail.invoice, userId: freya._id, studentName: freya.fullName, campus },
+  };
+  const data = { transaction, currencies };
+  const request = { query: TransactionDocument };
+  showPage(<TransactionPage />, {
+    path: '/transaction/t1',
+    mocks: [{ request, variableMatcher: () => true, result: { data } }],
+  });
+  expect((await screen.findByText('Card')).nextElementSibling?.textContent).toBe(told);
 });

@@ -18,8 +18,13 @@ import { EventHistory, Calculation } from '../../lib/why/index.ts';
 
 const pause = 1500;
 const struck = { textDecoration: 'line-through', fontWeight: 400 } as const;
-const isUnnumbered = ({ number, entries }: StaffInvoiceDetailFragment) =>
-  number === null || entries.some(({ receiptNumber }) => receiptNumber === null);
+/** Numbers are given out a moment after something was booked, and the payment service answers about as soon. */
+const isChanging = ({ number, entries }: StaffInvoiceDetailFragment) =>
+  number === null ||
+  entries.some(
+    ({ receiptNumber, cardRefund }) =>
+      receiptNumber === null || (cardRefund?.status === 'requested' && cardRefund.retryAt === null),
+  );
 
 /** One invoice beside the list: its lines, its ledger, its history, and what can be booked on it. */
 export function InvoiceReview({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
@@ -30,9 +35,9 @@ export function InvoiceReview({ id, onClose }: { readonly id: string; readonly o
   const [act, setAct] = useState<InvoiceAct>();
   const invoice = remote.data?.id === id ? remote.data : undefined;
   const name = invoice?.number ?? t('invoice');
-  const waits = invoice !== undefined && isUnnumbered(invoice);
+  const waits = invoice !== undefined && isChanging(invoice);
   const { again } = remote;
-  // Numbers are given out a moment after something was booked, or when the service that gives them is there again.
+  // Or when the service that does it is there again.
   useEffect(() => {
     if (!waits) return undefined;
     const timer = setInterval(() => void again().catch(() => undefined), pause);
@@ -83,7 +88,7 @@ export function InvoiceReview({ id, onClose }: { readonly id: string; readonly o
               ]}
             />
             <InvoiceLines invoice={loaded} currencies={currencies} />
-            <LedgerList invoice={loaded} print={print} />
+            <LedgerList invoice={loaded} print={print} again={again} />
             <Calculation key={loaded._revision} kind="invoice" id={loaded.id} />
             <EventHistory kind="invoice" id={loaded.id} revision={loaded._revision} />
             <DeleteButton invoice={loaded} onAsk={ask} />

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import { fullDate, useMessages } from '../../lib/i18n/index.ts';
 import { PanelSection } from '../../lib/ui/index.ts';
+import { useCardRefundWords } from '../card-refund-words.ts';
 import { invoicesMessages } from '../invoices.messages.ts';
 import { billingMessages } from './billing.messages.ts';
+import { CardRefundActs } from './CardRefundActs.tsx';
 import { owedOrStruck } from './invoice-ledger.ts';
 import type { LedgerEntryFragment, StaffInvoiceDetailFragment } from '../../generated/invoices/admin/invoice-admin.ts';
 import type { Print } from './use-billing-places.ts';
@@ -10,12 +12,14 @@ import type { Print } from './use-billing-places.ts';
 type Props = {
   readonly invoice: StaffInvoiceDetailFragment;
   readonly print: Print;
+  readonly again: () => Promise<unknown>;
 };
 
 /** All that was booked on an invoice, in the order of booking, and what is left. */
-export function LedgerList({ invoice, print }: Props) {
+export function LedgerList({ invoice, print, again }: Props) {
   const t = useMessages(billingMessages);
   const words = useMessages(invoicesMessages);
+  const refundWords = useCardRefundWords();
   const { currency, entries, status } = invoice;
   const about = ({
     type,
@@ -26,10 +30,12 @@ export function LedgerList({ invoice, print }: Props) {
     refundable,
     overpaymentPart,
     chargePart,
+    cardRefund,
   }: LedgerEntryFragment) => [
     [method && words(`method${method}`), receiptNumber, reference].filter(Boolean).join(', '),
     type === 'REFUND' && t('split', { over: print(overpaymentPart, currency), charge: print(chargePart, currency) }),
     reason,
+    cardRefund && refundWords(cardRefund),
     refundable > 0 && t('stillRefundable', { amount: print(refundable, currency) }),
   ];
   return (
@@ -64,6 +70,7 @@ export function LedgerList({ invoice, print }: Props) {
                     {text}
                   </Box>
                 ))}
+              <CardRefundActs invoice={invoice} entry={entry} amount={print(entry.amount, currency)} again={again} />
             </div>
             <span style={{ whiteSpace: 'nowrap' }}>{print(entry.amount, currency)}</span>
           </li>

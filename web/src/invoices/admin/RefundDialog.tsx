@@ -1,27 +1,27 @@
-import Alert from '@mui/material/Alert';
 import { useState } from 'react';
 import { ledgerAfter, splitRefund } from '@paideia/events/invoices/invoice.rules.ts';
 import { useCommand } from '../../lib/data/index.ts';
-import { decimalText, LabelledChoice, newId, useForm } from '../../lib/forms/index.ts';
-import { fullDate, useMessages } from '../../lib/i18n/index.ts';
+import { decimalText, newId, useForm } from '../../lib/forms/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 import { IssueRefundDocument } from '../../generated/invoices/admin/invoice-acts.ts';
-import { invoicesMessages } from '../invoices.messages.ts';
 import { billingMessages } from './billing.messages.ts';
 import { CorrectionDialog, freshCorrection } from './CorrectionDialog.tsx';
 import type { DialogProps } from './use-invoice-acts.ts';
 import { billedLedger } from './invoice-ledger.ts';
 import { moneyRange } from './MoneyField.tsx';
+import { RefundedPayment } from './RefundedPayment.tsx';
 
 /** Gives one payment back, in part or what is left of it: first what was paid too much, then charges. */
 export function RefundDialog(props: DialogProps) {
   const { invoice, name, acts, currencies, print, today } = props;
   const t = useMessages(billingMessages);
-  const words = useMessages(invoicesMessages);
   const { currency } = invoice;
   const { run } = useCommand(IssueRefundDocument);
   const payments = invoice.entries.filter(({ type, refundable }) => type === 'PAYMENT' && refundable > 0);
   const [refundId] = useState(newId);
   const [chosen, choose] = useState<string>();
+  // What is better given back in another way, such as to a card that is closed, is said so.
+  const [isToCard, setToCard] = useState(true);
   // Somebody else may have given it back meanwhile.
   const payment = payments.find(({ entryId }) => entryId === chosen) ?? payments[0];
   const most = payment?.refundable ?? 0;
@@ -54,28 +54,23 @@ export function RefundDialog(props: DialogProps) {
           note: chargePart > 0 && t('chargeNote'),
         };
       }}
-      send={(wish) => run({ ...wish, refundId, paymentId: payment?.entryId ?? '' })}
+      send={(wish) =>
+        run({
+          ...wish,
+          refundId,
+          paymentId: payment?.entryId ?? '',
+          isToCard: Boolean(payment?.refundCard) && isToCard,
+        })
+      }
     >
-      <LabelledChoice
-        label={t('payment')}
-        isCompact
-        value={payment?.entryId ?? ''}
-        options={payments.map(({ entryId, date, method, amount, refundable }) => ({
-          value: entryId,
-          label: t('paymentChoice', {
-            date: fullDate(date),
-            method: words(`method${method ?? 'other'}`),
-            rest: print(refundable, currency),
-            amount: print(-amount, currency),
-          }),
-        }))}
-        onChange={pick}
+      <RefundedPayment
+        payments={payments}
+        payment={payment}
+        onPick={pick}
+        print={(amount) => print(amount, currency)}
+        isToCard={isToCard}
+        onToCard={setToCard}
       />
-      {(payment?.method === 'card' || payment?.method === 'plan') && (
-        <Alert severity="warning" role="status">
-          {t('cardNote')}
-        </Alert>
-      )}
     </CorrectionDialog>
   );
 }

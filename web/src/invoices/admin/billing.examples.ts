@@ -47,6 +47,8 @@ const entry = (
   refundable: 0,
   overpaymentPart: 0,
   chargePart: 0,
+  refundCard: null,
+  cardRefund: null,
   ...more,
 });
 /** For tests, this is the worked example of an over-paid invoice, 1,200.00 with payments of 500.00 and 800.00. */

@@ -74,10 +74,32 @@ export const billingMessages = defineMessages('billing', {
     'That is {over} too much. The invoice will be over-paid, and the student has a credit of {credit}, which can be refunded.',
     'In that question.',
   ],
-  cardNote: [
-    'This books the refund only. No money is sent back to the card by it: send it back at the payment service.',
-    'In the dialog of a refund, for a payment that was made by card.',
+  toCard: [
+    'Send it back to the card ending in {digits}',
+    'Checkbox in the dialog of a refund, for a payment that was made by card.',
   ],
+  toCardNote: [
+    'The payment service is asked to send the money back to the card. What becomes of it is said on the invoice.',
+    'In the dialog of a refund that goes back to the card.',
+  ],
+  otherwiseNote: [
+    'This books the refund only; nothing is sent by it. Give the money back yourself.',
+    'In the dialog of a refund that does not go back to a card.',
+  ],
+  again: ['Try again', 'Button, also of a dialog: a refund did not go back to the card.'],
+  againTitle: ['Send {amount} back to the card again?', 'Title of a dialog.'],
+  againMeans: [
+    'The payment service is asked once more. If it has sent the money back already, it does not send it twice.',
+    'Text of that dialog.',
+  ],
+  againDone: ['The payment service is asked again', 'Short notice.'],
+  otherwise: ['Returned by other means', 'Button, also of a dialog: a refund did not go back to the card.'],
+  otherwiseTitle: ['Was {amount} returned by other means?', 'Title of a dialog.'],
+  otherwiseMeans: [
+    'The student and the invoice are told that the money was given back by other means. The payment service is not asked any more.',
+    'Text of that dialog.',
+  ],
+  otherwiseDone: ['Refund marked as returned by other means', 'Short notice.'],
   chargeNote: ['Refunded charges are not owed again.', 'Note in the dialog of a refund.'],
   deleteText: [
     'The student no longer owes {amount}. The invoice stays in the log and in this list as deleted. This cannot be undone.',

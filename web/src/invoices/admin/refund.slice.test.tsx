@@ -12,7 +12,7 @@ afterEach(cleanup);
 
 const set = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const changes = () =>
-  within(within(screen.getByRole('dialog', { name: /^Refund on/ })).getByRole('status'))
+  within(screen.getByRole('dialog', { name: /^Refund on/ }))
     .getByText(/Balance now/)
     .closest('[role=status]')!;
 async function openRefund(mocks: Parameters<typeof showConsole>[1], beside: ReactNode = null) {
@@ -78,13 +78,31 @@ describe('a refund', () => {
     await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Refund on/ })).toBe(null));
   });
 
-  test('of a card payment says that no money goes back by it', async () => {
-    const entries = overPaid.entries.map((one) => (one.entryId === 'e3' ? { ...one, method: 'card' as const } : one));
+  const card = { __typename: 'RefundCard' as const, endingDigits: '4242' };
+  const entries = overPaid.entries.map((one) =>
+    one.entryId === 'e3' ? { ...one, method: 'card' as const, refundCard: card } : one,
+  );
+  const toCard = /^The payment service is asked to send the money back to the card\./;
+  const otherwise = /^This books the refund only; nothing is sent by it\./;
+  test.each([
+    ['goes back to the card unless somebody says otherwise', 'e3', false, true],
+    ['does not go back to the card where somebody says so', 'e3', true, false],
+    ['of what was not paid by card is given back by other means', 'e2', false, false],
+  ])('%s, and says so beforehand', async (_, paymentId, isUnticked, isToCard) => {
     const billed = answers(InvoiceAdminDocument, () => ({ data: { InvoiceAdmin: { ...overPaid, entries } } }));
-    await openRefund([places.mock, why.mock, billed.mock]);
-    expect(screen.queryByText(/No money is sent back to the card/)).toBe(null);
-    fireEvent.change(screen.getByLabelText('Payment'), { target: { value: 'e3' } });
-    expect(screen.getByText(/No money is sent back to the card/)).toBeTruthy();
+    const refund = answers(IssueRefundDocument, () => ({ data: { issueRefund: givenBack } }));
+    await openRefund([places.mock, why.mock, billed.mock, refund.mock]);
+    expect(screen.queryByRole('checkbox')).toBe(null);
+    expect(screen.getByText(otherwise)).toBeTruthy();
+    fireEvent.change(screen.getByLabelText('Payment'), { target: { value: paymentId } });
+    if (paymentId === 'e3') expect(screen.getByText(toCard)).toBeTruthy();
+    if (isUnticked) fireEvent.click(screen.getByRole('checkbox', { name: 'Send it back to the card ending in 4242' }));
+    expect(screen.getByText(isToCard ? toCard : otherwise)).toBeTruthy();
+    expect(screen.queryByText(isToCard ? otherwise : toCard)).toBe(null);
+    set('Reason', 'Left the course');
+    fireEvent.click(screen.getByRole('button', { name: 'Issue refund' }));
+    expect(await screen.findByText('CR-2026-0108: refund issued')).toBeTruthy();
+    expect(refund.seen).toEqual([expect.objectContaining({ paymentId, isToCard })]);
   });
   test('starts empty where nothing was paid too much', async () => {
     const settled = {

@@ -6,6 +6,7 @@ import { type Currency, fullDate, money, useMessages } from '../../lib/i18n/inde
 import { invoicePath } from '../invoice-paths.rules.ts';
 import type { TransactionDetailFragment } from '../../generated/invoices/invoices.ts';
 import { invoicesMessages } from '../invoices.messages.ts';
+import { useCardRefundWords } from '../card-refund-words.ts';
 import { useTransactionWords } from '../transaction-words.ts';
 import { figure } from './figure-styles.ts';
 import { PaperHead } from './PaperHead.tsx';
@@ -16,8 +17,9 @@ type Props = { readonly transaction: TransactionDetailFragment; readonly currenc
 export function TransactionPaper({ transaction, currencies }: Props) {
   const t = useMessages(invoicesMessages);
   const words = useTransactionWords();
-  const { type, date, currency, amount, balance, invoiceId, invoice, reference, reason } = transaction;
+  const { type, date, currency, amount, balance, invoiceId, invoice, reference, reason, cardRefund } = transaction;
   const method = words.method(transaction);
+  const refundWords = useCardRefundWords();
   const isByCard = transaction.method === 'card' || transaction.method === 'plan';
   const rows: readonly (readonly [string, ReactNode])[] = [
     [t('date'), fullDate(date)],
@@ -31,6 +33,14 @@ export function TransactionPaper({ transaction, currencies }: Props) {
     // Of a card payment it is a number of the gateway's, which says nothing to whoever paid.
     ...(reference && !isByCard ? [[t('reference'), reference] as const] : []),
     ...(reason ? [[t('reason'), reason] as const] : []),
+    ...(cardRefund
+      ? [
+          [
+            t('methodcard'),
+            [refundWords(cardRefund), cardRefund.status === 'failed' && t('refundSeenTo')].filter(Boolean).join(' '),
+          ] as const,
+        ]
+      : []),
     [t('runningBalance'), money(balance, currency, currencies)],
   ];
   return (

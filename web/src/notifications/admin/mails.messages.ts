@@ -43,6 +43,7 @@ export const mailsMessages = defineMessages('mails', {
   paymentReminder: ['Reminder of a payment', 'Kind of a letter.'],
   paymentFailed: ['Failed payment', 'Kind of a letter.'],
   planDisabled: ['Disabled payment plan', 'Kind of a letter.'],
+  cardRefundFailed: ['Failed refund to a card', 'Kind of a notification.'],
   examReminder: ['Reminder of an exam', 'Kind of a letter.'],
   alumniWelcome: ['Welcome to the alumni', 'Kind of a letter.'],
   alumniMessage: ['Message of a former student', 'Kind of a letter.'],

@@ -1,6 +1,10 @@
 import { cardPaymentPermissions } from '@paideia/events/card-payments/card-payment.permissions.ts';
 import { fresh, ofPerson, own, type Row } from '../../row.ts';
 
+const refundId = 'e'.repeat(24);
+/** There is no such refund in the cast: whoever asks about one that is not there, or not theirs, is told that there is none. */
+const absent = { ...own, isAbsent: true, note: 'of a region where they bill, never their own' } as const;
+
 export const queries: Readonly<Record<string, Row>> = {
   cardPayment: { ...own, args: () => ({ _id: 'e'.repeat(24) }), isAbsent: true, note: 'of invoices that they see' },
 };
@@ -11,4 +15,6 @@ export const mutations: Readonly<Record<string, Row>> = {
     cardId: 'e'.repeat(24),
     amount: 1,
   })),
+  repeatCardRefund: { ...absent, args: () => ({ _id: refundId, attempt: 1 }) },
+  returnCardRefundOtherwise: { ...absent, args: () => ({ _id: refundId, attempt: 1 }) },
 };
