@@ -36,6 +36,8 @@ function known(error: unknown, usage: string): string | undefined {
   if (code === 'ENOENT' && path !== undefined) return `There is no ${path}.`;
   if (code === 'EEXIST' && path !== undefined) return `There is a ${path} already.`;
   if ((code === 'EACCES' || code === 'EPERM') && path !== undefined) return `This account may not use ${path}.`;
+  if (code === 'EROFS' && path !== undefined)
+    return `${path} is on a disk that is read-only, and every command writes locks beside the stores: copy the directory, and set DATA_DIR to the copy.`;
   return ours.some((kind) => error instanceof kind) ? message : undefined;
 }
 
