@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
 import { retractedUsers } from '@paideia/projection-service/accounts/users.view.ts';
+import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { erasures } from '@paideia/projection-service/erasures/erasure.view.ts';
 import { studentExams } from '@paideia/projection-service/exam-attempts/exam-attempt.view.ts';
 import { groupMembers } from '@paideia/projection-service/groups/group.view.ts';
 import { transcriptNotes } from '@paideia/projection-service/transcripts/transcript-note.view.ts';
 import type { Role } from '@paideia/events/accounts/account.events.ts';
 import { apiSpec, type ApiSpec } from '../kernel/testing/spec.ts';
-import { userView } from '../kernel/testing/examples.ts';
+import { specCatalogue, userView } from '../kernel/testing/examples.ts';
 import { wordsAbout } from '../audit/words-about.ts';
 
 const id = (n: number) => n.toString(16).padStart(24, '0');
@@ -17,6 +18,7 @@ let api: ApiSpec;
 let cookies: Readonly<Record<string, string | undefined>>;
 beforeAll(async () => {
   api = await apiSpec({
+    catalogue: { ...specCatalogue, 'audit.system': { category: 'audit', description: '', en: 'The system' } },
     operate: (_, body) => ({ proof: (body as { userId: string }).userId === goneId ? proof : null }),
   });
   const person = (_id: string, email: string, roles: readonly Role[], more = {}) =>
@@ -108,6 +110,19 @@ describe('who may', () => {
     expect(await ask('admin')).toEqual({ ownErasureRequest: null });
     const { data } = await api.post('{ openErasures { id status } }', {}, { cookie: cookies.superadmin });
     expect(data).toEqual({ openErasures: [{ id: ownId, status: 'requested' }] });
+  });
+  test('an erasure that nobody began in person, as after a restore, was begun by the system', async () => {
+    const none = { requestedAt: null, reason: null, startedBy: null, completedAt: null, figures: null };
+    const at = '2026-11-21T08:00:00.000Z';
+    const view = { ...none, _id: adminId, _revision: 0, status: 'started' as const, startedAt: at, erasedAt: null };
+    await api.put(users, userView({ _id: adminId, email: 'a@example.org' }));
+    await api.put(erasures, { ...view, updatedAt: at });
+    const { data } = await api.post(
+      `{ erasure(userId: "${adminId}") { status startedByName } }`,
+      {},
+      { cookie: cookies.superadmin },
+    );
+    expect(data).toEqual({ erasure: { status: 'started', startedByName: 'The system' } });
   });
 });
 

@@ -377,7 +377,7 @@ describe('before and after', () => {
       `videoUpload-${'8'.repeat(24)}`,
       ['en', 'pl_PL'].map((locale): CatalogueEvent => ({
         type: 'VideoSubtitlesSet',
-        data: { videoId: '8'.repeat(24), locale: locale as 'en', fileId: '9'.repeat(24) },
+        data: { videoId: '8'.repeat(24), locale, fileId: '9'.repeat(24) },
       })),
       ['locale: null -> {"language":"pl_PL"}'],
     ],
