@@ -12,7 +12,7 @@ const otherWays: Readonly<Record<string, readonly string[]>> = {
   es_MX: ['ustedes', 'usted', 'ninguno de sus', 'su solicitud'],
   it_IT: ['(di|per|a) lei', 'dei suoi (corsi|gruppi)', '(il|la|le|i) su[aoie]i? (profilo|account|richiesta|notifiche)'],
   pl_PL: ['pan', 'pani', 'pana', 'panu', 'państw[ao]', 'proszę (?!czekać)\\p{L}+'],
-  hu_HU: ['ön', 'önnek', 'önt', 'öntől', 'önnel', 'önök', 'öné', 'kérje', 'válasszon', 'válassza', 'mentse', 'küldje'],
+  hu_HU: ['ön', 'önnek', 'önt', 'öntől', 'önnel', 'önök', 'öné', 'kérje', 'válasszon', 'válassza', 'mentse', '(?<!hogy )küldje'],
   ru_RU: ['ты', 'тебя', 'тебе', 'тобой', 'тво[йяёие]', 'твоей', 'твоего'],
   uk_UA: ['ти', 'тебе', 'тобі', 'тобою', 'твій', 'тво[яєї]', 'твоєї', 'твого'],
 };
