@@ -4,7 +4,8 @@ import { useDebouncedEvent, useInput } from 'react-admin';
 import { ListContext } from 'ra-core';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { Dropdown, Field, useTypedWhole, type ControlProps } from '../../lib/forms/index.ts';
+import { useTypedWhole } from '../../lib/data/index.ts';
+import { Dropdown, Field, type ControlProps } from '../../lib/forms/index.ts';
 import type { Filter } from './list-shapes.ts';
 import { PersonField } from './PersonField.tsx';
 

@@ -19,3 +19,4 @@ export { type Command, intentions, useCommand } from './use-command.ts';
 export { useFresh } from './use-fresh.ts';
 export { useDebounced } from './use-debounced.ts';
 export { type Remote, useRemote } from './use-remote.ts';
+export { useTypedWhole } from './use-typed-whole.ts';

@@ -28,4 +28,3 @@ export { type Acts, untilLeft, useActs } from './use-acts.ts';
 export { useClosing } from './use-closing.tsx';
 export { Checked } from './Checked.tsx';
 export { differing, type FormState, type Refusals, useForm } from './use-form.ts';
-export { useTypedWhole } from './use-typed-whole.ts';

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ElementType } from 'react';
-import { useTypedWhole } from '../../lib/forms/index.ts';
+import { useTypedWhole } from '../../lib/data/index.ts';
 import { shortDate, useMessages } from '../../lib/i18n/index.ts';
 import { useIsPhone } from '../../lib/ui/index.ts';
 import type { RegisterDayFragment } from '../../generated/registers/admin/register-admin.ts';

@@ -2,10 +2,10 @@
 import { afterEach, expect, test } from '@jest/globals';
 import PersonOutline from '@mui/icons-material/PersonOutlineOutlined';
 import { cleanup, screen } from '@testing-library/react';
-import { users } from '../accounts/accounts.screens.ts';
-import { showPage } from '../lib/testing/page.tsx';
-import { Timeline } from '../lib/why/index.ts';
-import { ConsoleHeader } from './ConsoleHeader.tsx';
+import { users } from '../../accounts/accounts.screens.ts';
+import { showPage } from '../../lib/testing/page.tsx';
+import { Timeline } from '../../lib/why/index.ts';
+import { ConsoleHeader } from '../ConsoleHeader.tsx';
 
 afterEach(cleanup);
 
