@@ -12,7 +12,7 @@ import { kernelMessages } from '../i18n/kernel.messages.ts';
 import { notify } from '../notices/notify.tsx';
 import { Sending } from '../sending/index.ts';
 import { actsMessages } from './acts.messages.ts';
-import { FocusFirst } from './FocusFirst.tsx';
+import { FocusFirst, FocusRefused } from './FocusFirst.tsx';
 import { UnsavedChanges } from './UnsavedChanges.tsx';
 import { useClosing } from './use-closing.tsx';
 import type { FormState } from './use-form.ts';
@@ -57,6 +57,7 @@ export function ActDialog<T extends object>(props: Props<T>) {
   const kernel = useMessages(kernelMessages);
   const id = useId();
   const [isDone, setDone] = useState(false);
+  const [refused, setRefused] = useState(0);
   const isUnsaved = form.isUnsaved && !form.isBusy && !isDone;
   const { close, question } = useClosing(isUnsaved, onClose);
   const submit = (event: FormEvent) => {
@@ -67,7 +68,8 @@ export function ActDialog<T extends object>(props: Props<T>) {
     else void act();
   };
   const act = async () => {
-    if (form.isBusy || !(await form.attempt(() => send(form.trimmed)))) return;
+    if (form.isBusy) return;
+    if (!(await form.attempt(() => send(form.trimmed)))) return setRefused((times) => times + 1);
     setDone(true);
     if (done !== undefined) notify(typeof done === 'string' ? done : done());
     onClose();
@@ -77,6 +79,7 @@ export function ActDialog<T extends object>(props: Props<T>) {
     <Dialog open onClose={form.isBusy ? undefined : close} fullWidth maxWidth="sm" aria-labelledby={id}>
       <DialogForm onSubmit={submit}>
         <FocusFirst />
+        <FocusRefused times={refused} />
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: '15px' }}>
           {form.isOvertaken && <Alert severity="warning">{t('overtaken')}</Alert>}

@@ -14,3 +14,15 @@ export function FocusFirst() {
   }, []);
   return <span hidden ref={mark} />;
 }
+
+/** Refused, the form around it has the focus in the first field that is wrong, or else on its button, which lost it while it was barred. */
+export function FocusRefused({ times }: { readonly times: number }) {
+  const mark = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (times === 0) return;
+    const form = mark.current?.closest('form');
+    const wrong = form?.querySelector<HTMLElement>('[aria-invalid=true]');
+    (wrong ?? form?.querySelector<HTMLElement>('[type=submit]:enabled'))?.focus();
+  }, [times]);
+  return <span hidden ref={mark} />;
+}

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { showPage } from '../testing/page.tsx';
 import { ActDialog } from './ActDialog.tsx';
@@ -101,6 +101,18 @@ describe.each(['a dialog', 'a card'])('of %s', (kind) => {
       // What is a dialog is no form: the form is within it.
       const dialog = screen.getByRole('dialog');
       expect([dialog.tagName, dialog.querySelector('form')?.contains(name())]).toEqual(['DIV', true]);
+    });
+  if (kind === 'a dialog')
+    test.each([
+      ['the field that is wrong', 'taken', name],
+      ['the button, where no field is wrong', 'unavailable', () => screen.getByRole('button', { name: 'Save' })],
+    ])('refused, the focus is in %s', async (_, code, where) => {
+      show(() => Promise.reject(refusal(code)));
+      type('Bea');
+      act(() => screen.getByRole('button', { name: 'Save' }).focus());
+      press('Save');
+      await screen.findByText('No.');
+      await waitFor(() => expect(document.activeElement).toBe(where()));
     });
   if (kind === 'a dialog') {
     const escape = () => fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
