@@ -89,6 +89,7 @@ import { examAttemptFactTable } from './exam-attempts/exam-attempt.facts.ts';
 import { examExpiry, examHeartbeat } from './exam-attempts/exam-heartbeat.ts';
 import { examNotices } from './exam-attempts/exam-notices.reactions.ts';
 import { examSitting } from './exam-attempts/exam-sitting.decider.ts';
+import { examCorrections } from './exam-attempts/exam-corrections.reactions.ts';
 import { examRetakes } from './exam-attempts/exam-retakes.reactions.ts';
 import { examSittings } from './exam-attempts/exam-sittings.reactions.ts';
 import { startExamAttempt } from './exam-attempts/start-exam-attempt.process.ts';
@@ -291,6 +292,7 @@ const reactions: Slices['reactions'] = [
   instalmentCharges,
   paymentPlanSettling,
   paymentPlanNotices,
+  examCorrections,
   examRetakes,
   examSittings,
   examNotices,

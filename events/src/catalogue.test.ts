@@ -27,6 +27,7 @@ const notPersonal: Readonly<Record<string, string>> = {
   'LinkSaved.url': 'a page of the web that the college shows its students',
   'TranslationReviewed.text': 'a text of the product itself',
   'MessageDefined.description': 'of a text of the screens, for translators',
+  'ExamQuestionCorrected.reason': 'about a question, for all who sat it; the form asks to name nobody',
   'DocumentCreated.content': 'published by the college for all of a role',
   'DocumentUpdated.content': 'published by the college for all of a role',
   'NewsPosted.body': 'told to all whom it is for',

@@ -28,12 +28,14 @@ const opens: Readonly<Partial<Record<PermissionKey, readonly string[]>>> = {
   'submissions:write': ['GradeSubmission', 'ReopenSubmission'],
   'examResults:read': ['choosesGroups', 'listsCourses', 'readsExamResult'],
   'examResults:write': [
+    'CorrectExamQuestion',
     'GradeAttempt',
     'GrantExtraAttempt',
     'GrantExtraTime',
     'LiftPenalty',
     'PenaliseExamAttempt',
     'VoidExamAttempt',
+    'gradesExams',
   ],
   'timeLogs:read': ['choosesGroups', 'readsTimeLog'],
   'timeLogs:write': [

@@ -72,6 +72,7 @@ import { ErasureResolver } from './erasures/erasure.resolver.ts';
 import { myDataRoutes } from './erasures/my-data.routes.ts';
 import { AssessmentResolver } from './exam-attempts/assessment.resolver.ts';
 import { ExamAccommodationResolver } from './exam-attempts/exam-accommodation.resolver.ts';
+import { ExamCorrectionResolver } from './exam-attempts/exam-correction.resolver.ts';
 import { ExamPaperResolver } from './exam-attempts/exam-paper.resolver.ts';
 import { ExamResultAdminResolver } from './exam-attempts/exam-result-admin.resolver.ts';
 import { ExamResultDecisionsResolver } from './exam-attempts/exam-result-decisions.resolver.ts';
@@ -324,6 +325,7 @@ export const resolvers = [
   CardRefundFieldsResolver,
   BillableStudentsResolver,
   AssessmentResolver,
+  ExamCorrectionResolver,
   ExamPaperResolver,
   ExamResultResolver,
   ExamResultDecisionsResolver,

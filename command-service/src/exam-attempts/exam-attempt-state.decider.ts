@@ -1,6 +1,7 @@
 import type { ExamAttemptEvent } from '@paideia/events/exam-attempts/exam-attempt.events.ts';
-import { isLate, scoreOf } from '@paideia/events/exam-attempts/exam-attempt.rules.ts';
-import type { ExamDefinition } from '@paideia/events/exams/exam.events.ts';
+import { isLate } from '@paideia/events/exam-attempts/exam-attempt.rules.ts';
+import { judgedAgain, judgedBy, scoredAgain, type Ruled } from '@paideia/events/exam-attempts/exam-correction.rules.ts';
+import type { ExamCorrection, ExamDefinition } from '@paideia/events/exams/exam.events.ts';
 import { hasClosed } from '@paideia/events/exams/exam.rules.ts';
 import type { DataOf } from '@paideia/events/kernel/message.ts';
 
@@ -49,48 +50,54 @@ type Moment = {
   readonly penalised: boolean;
 };
 
+/** What was corrected of the questions, for attempts like this one, the latest last. */
+export type Corrections = ReadonlyMap<string, Ruled & Pick<ExamCorrection, 'correctionId'>>;
+
 /** What the answers are worth, when they are sent in at that moment. */
 export function gradedOf(
   { started, answers }: Pick<ExamAttemptState, 'answers'> & { readonly started: Started },
-  { questions, pointsPerQuestion, passMark, penalty }: ExamDefinition,
+  definition: ExamDefinition,
+  corrections: Corrections,
   { now, closesAt, retake, penalised }: Moment,
 ): Graded {
-  const given = (questionId: string): string | null => answers.get(questionId) ?? null;
   const judged = started.questionOrder.flatMap((questionId) => {
-    const question = questions.find(({ id }) => id === questionId);
+    const question = definition.questions.find(({ id }) => id === questionId);
     if (!question) return [];
-    return [
-      {
-        questionId,
-        given: given(questionId),
-        correct: question.correctOptionId,
-        isCorrect: given(questionId) === question.correctOptionId,
-      },
-    ];
+    const given = answers.get(questionId) ?? null;
+    return [judgedBy({ questionId, given, correct: question.correctOptionId }, corrections.get(questionId))];
   });
-  const points = judged.filter(({ isCorrect }) => isCorrect).length * pointsPerQuestion;
-  const maxPoints = questions.length * pointsPerQuestion;
-  const flags = { retake, penalised: penalised || penalty, late: isLateBy(started, closesAt, now) };
+  const flags = { retake, penalised: penalised || definition.penalty, late: isLateBy(started, closesAt, now) };
   return {
     ...identityOf(started),
-    points,
-    maxPoints,
-    ...scoreOf({ points, maxPoints, passMark, ...flags }),
+    ...scoredAgain(judged, definition, flags),
     ...flags,
     answers: judged,
   };
 }
 
-/** The same answers, with a penalty or without it, as a retake or as none. */
+/** The same answers, as the questions are judged now, with a penalty or without it, as a retake or as none. */
 export const regradedOf = (
-  graded: Graded,
-  { passMark, penalty }: ExamDefinition,
+  { correctionId: _correctionId, before: _before, ...graded }: Graded,
+  definition: ExamDefinition,
+  corrections: Corrections,
   { penalised, retake = graded.retake }: { readonly penalised: boolean; readonly retake?: boolean },
 ): Graded => {
-  const flags = { retake, late: graded.late, penalised: penalised || penalty };
-  return {
-    ...graded,
-    ...scoreOf({ points: graded.points, maxPoints: graded.maxPoints, passMark, ...flags }),
-    ...flags,
-  };
+  const flags = { retake, late: graded.late, penalised: penalised || definition.penalty };
+  const answers = [...judgedAgain(graded.answers, definition, corrections)];
+  return { ...graded, ...scoredAgain(answers, definition, flags), ...flags, answers };
 };
+
+/** The score by the questions as they are judged now; undefined where nothing becomes of it. */
+export function correctedOf(
+  graded: Graded,
+  definition: ExamDefinition,
+  corrections: Corrections,
+  penalised: boolean,
+): Graded | undefined {
+  const correctionId = [...corrections.values()].at(-1)?.correctionId;
+  if (correctionId === undefined) return undefined;
+  const then = regradedOf(graded, definition, corrections, { penalised });
+  const isSame = then.points === graded.points && then.maxPoints === graded.maxPoints && then.score === graded.score;
+  const before = { score: graded.score, passed: graded.passed };
+  return isSame ? undefined : { ...then, correctionId, before };
+}

@@ -6,7 +6,8 @@ import { campus, harriet } from '@paideia/events/kernel/examples.ts';
 import type { Actor } from '@paideia/events/kernel/permission.ts';
 import { fold } from '../kernel/decide/decider.ts';
 import { specFor } from '../kernel/decide/spec.ts';
-import { examAttempt, type ExamAttemptFacts } from './exam-attempt.decider.ts';
+import type { ExamAttemptFacts } from './exam-attempt-facts.decider.ts';
+import { examAttempt } from './exam-attempt.decider.ts';
 import {
   abandoned,
   afterwards,

@@ -6,7 +6,7 @@ import {
   type ExamSittingEvent,
 } from '@paideia/events/exam-attempts/exam-attempt.events.ts';
 import type { ExamDefinition } from '@paideia/events/exams/exam.events.ts';
-import type { ExamAttemptFacts } from './exam-attempt.decider.ts';
+import type { ExamAttemptFacts } from './exam-attempt-facts.decider.ts';
 import type { ExamStartFacts } from './exam-start.facts.ts';
 
 /** An exam of a hundred questions at a point each, so that the points are the raw score; open from 28 September to 9 October. */
@@ -54,6 +54,7 @@ export const startFacts: ExamStartFacts = {
 export const attemptFacts: ExamAttemptFacts = {
   regionId: campus,
   definition,
+  corrections: new Map(),
   closesAt,
   others: [],
   beginning: { ...startFacts, granted: 0, extraMinutes: null, reserved: [] },

@@ -12,6 +12,10 @@ export type ExamAttemptFact = {
   readonly attemptId: string;
   readonly sittingId: string;
   readonly userId: string;
+  readonly groupId: string;
+  readonly examId: string;
+  /** Of the exam, as it was when the attempt began. */
+  readonly version: number;
   readonly n: number;
   readonly status: 'open' | 'passed' | 'failed' | 'abandoned' | 'voided';
   readonly startedAt: string;
@@ -23,9 +27,9 @@ export type ExamAttemptFact = {
   readonly isSeed: boolean;
 };
 
-const examAttemptFactsGroup = group('facts-exam-attempts', 2);
+const examAttemptFactsGroup = group('facts-exam-attempts', 3);
 export const examAttemptFacts = examAttemptFactsGroup.collection<ExamAttemptFact>('examAttemptFacts', {
-  indexes: { sitting: ['sittingId', 'n'], status: ['status', 'startedAt'] },
+  indexes: { sitting: ['sittingId', 'n'], status: ['status', 'startedAt'], exam: ['examId', 'userId'] },
 });
 
 type Of = { readonly attemptId: string };
@@ -38,13 +42,16 @@ export const examAttemptFactTable = defineProjection<ExamAttemptEvent>({
   events: [examAttemptEvents],
   on: {
     ExamAttemptStarted: (
-      { attemptId, userId, groupId, examId, n, startedAt, timeLimitAt, channel, startId },
+      { attemptId, userId, groupId, examId, version, n, startedAt, timeLimitAt, channel, startId },
       occurred,
     ) =>
       put(examAttemptFacts, attemptId, {
         attemptId,
         sittingId: sittingIdOf(userId, groupId, examId),
         userId,
+        groupId,
+        examId,
+        version,
         n,
         status: 'open',
         startedAt,

@@ -176,6 +176,11 @@ test('a result says which attempt of how many, and what it was scaled from', asy
   expect(await params('ExamAttemptAbandoned', { reason: 'browserClosed' })).toMatchObject({
     params: { scaledFrom: '', score: '0', status: 'failed' },
   });
+  // After the correction of a question it is told where that made something of it.
+  const corrected = { passed: true, score: 70, scaledFrom: null, correctionId: examId };
+  expect(await params('ExamAttemptGraded', { ...corrected, before: { score: 64, passed: false } })).toBeDefined();
+  expect(await params('ExamAttemptGraded', { ...corrected, before: { score: 70, passed: false } })).toBeDefined();
+  expect(await params('ExamAttemptGraded', { ...corrected, before: { score: 70, passed: true } })).toBeUndefined();
   const { n: _n, ...sitting } = secondAttempt;
   const voided = { ...sitting, n: 1, attemptId: attemptId(1), reason: 'The power failed', by: other };
   await world.write(examAttemptStream(attemptId(1)), [{ type: 'ExamAttemptVoided', data: voided }]);

@@ -121,7 +121,11 @@ export const examNotices = defineReaction({
       (await withoutAttempt(ask, deadline)).map((userId) =>
         notification({ userId, key: 'examClosed', params: params(deadline) }, occurred),
       ),
-    ExamAttemptGraded: (graded, occurred, ask) => tellResult(graded, graded, occurred, ask),
+    // A correction of a question that makes nothing of the score is nothing to be called for.
+    ExamAttemptGraded: async (graded, occurred, ask) =>
+      graded.before?.score === graded.score && graded.before.passed === graded.passed
+        ? []
+        : tellResult(graded, graded, occurred, ask),
     ExamAttemptRegraded: (graded, occurred, ask) => tellResult(graded, { ...graded, scaledFrom: null }, occurred, ask),
     ExamAttemptAbandoned: (ended, occurred, ask) =>
       tellResult(ended, { passed: false, score: 0, scaledFrom: null }, occurred, ask),

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ExamAttemptCommand } from '@paideia/events/exam-attempts/exam-attempt.commands.ts';
 import { specFor } from '../kernel/decide/spec.ts';
-import { examAttempt, type ExamAttemptFacts } from './exam-attempt.decider.ts';
+import type { ExamAttemptFacts } from './exam-attempt-facts.decider.ts';
+import { examAttempt } from './exam-attempt.decider.ts';
 import { attempt, attemptFacts, definition, now, start, started, startFacts } from './exam-attempt.examples.ts';
 import { nextNumber, type ExamStartFacts } from './exam-start.facts.ts';
 

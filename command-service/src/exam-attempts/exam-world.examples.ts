@@ -13,6 +13,7 @@ import { examAttemptFactTable } from './exam-attempt.facts.ts';
 import { definition } from './exam-attempt.examples.ts';
 import { examHeartbeat } from './exam-heartbeat.ts';
 import { examSitting } from './exam-sitting.decider.ts';
+import { examCorrections } from './exam-corrections.reactions.ts';
 import { examRetakes } from './exam-retakes.reactions.ts';
 import { examSittings } from './exam-sittings.reactions.ts';
 import { startExamAttempt } from './start-exam-attempt.process.ts';
@@ -37,7 +38,7 @@ export async function examWorld(clock: () => Date, students: readonly string[] =
     slices: {
       deciders: [examDefinition, examSchedule, examSitting, examAttempt],
       processes: [startExamAttempt],
-      reactions: [examSittings, examRetakes],
+      reactions: [examSittings, examRetakes, examCorrections],
       factTables: [groupFactTable, enrolmentFactTable, examFactTable, examAttemptFactTable],
       endpoints: [examHeartbeat],
     },

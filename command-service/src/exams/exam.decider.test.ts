@@ -13,7 +13,7 @@ import { deadlineOf, examSchedule } from './exam-schedule.decider.ts';
 import { examReminder, examWindowClose } from './exam.timers.ts';
 
 describe('the definition of an exam', () => {
-  const { given } = specFor(examDefinition, { courseExists: true, usualAttempts: 2 });
+  const { given } = specFor(examDefinition, { courseExists: true, usualAttempts: 2, group: undefined, satIn: [] });
   const wish = examDefinitionCommands.DefineExam.parse(examDefinitionExamples.DefineExam);
   const command = (type: 'DefineExam' | 'ReviseExam', more: object = {}): ExamDefinitionCommand => ({
     type,

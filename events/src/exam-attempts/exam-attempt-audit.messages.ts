@@ -22,6 +22,10 @@ export const examAttemptSentences = defineMessages('audit', {
     'Attempt {n} of {subject} at {exam} was graded {score}, scaled from {scaledFrom}',
     'The computed result, when the cap took something off',
   ],
+  'ExamAttemptGraded.corrected': [
+    'Attempt {n} of {subject} at {exam} was graded again after a question was corrected: {score}',
+    'The computed result, once a question was corrected that had been graded wrongly',
+  ],
   ExamAttemptAbandoned: [
     'Attempt {n} of {subject} at {exam} failed: {reason}',
     'An exam that was left; the reason is a few words',

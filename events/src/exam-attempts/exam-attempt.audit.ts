@@ -43,7 +43,7 @@ export const examSittingAudit = defineAudit(examSittingEvents, {
 
 export const examAttemptAudit = defineAudit(examAttemptEvents, {
   label: examAttemptCategories.examAttempt,
-  hidden: ['attemptId', 'examId', 'startId'],
+  hidden: ['attemptId', 'examId', 'startId', 'correctionId'],
   rows: {
     ExamAttemptStarted: {
       sentence: said(texts.ExamAttemptStarted),
@@ -58,11 +58,13 @@ export const examAttemptAudit = defineAudit(examAttemptEvents, {
     ExamAttemptGraded: {
       sentence: (data) => {
         const graded = { ...attempt(data), score: percent(data.score) };
+        if (data.correctionId !== undefined) return sentence(texts['ExamAttemptGraded.corrected'], graded);
         return data.scaledFrom === null
           ? sentence(texts.ExamAttemptGraded, graded)
           : sentence(texts['ExamAttemptGraded.scaled'], { ...graded, scaledFrom: percent(data.scaledFrom) });
       },
-      changes: ({ answers: _answers, ...fields }) => whole({ ...fields, status: 'graded' }),
+      changes: ({ answers: _answers, correctionId: _correctionId, before: _before, ...fields }) =>
+        whole({ ...fields, status: 'graded' }),
       isAutomatic: true,
     },
     ExamAttemptAbandoned: {

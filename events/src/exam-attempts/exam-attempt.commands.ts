@@ -33,6 +33,8 @@ export const examAttemptCommands = defineCommands({
   VoidExamAttempt: attempt.extend(because),
   /** An earlier attempt may have been voided since this one was graded. */
   JudgeRetakeAgain: attempt,
+  /** A question may have been corrected since this one was graded. */
+  JudgeAnswersAgain: attempt,
 });
 export type ExamAttemptCommand = CommandOf<typeof examAttemptCommands>;
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Id, Instant } from '../kernel/ids.ts';
 import { defineEvents, event, type EventOf } from '../kernel/message.ts';
 import { personal } from '../kernel/personal.ts';
+import { QuestionRuling } from '../exams/exam.events.ts';
 
 /** All of one student's attempts at one exam in one group: what was granted besides, and what it has heard of them. */
 export const sittingIdOf = (userId: string, groupId: string, examId: string): string =>
@@ -54,6 +55,10 @@ export const GradedAnswer = z.object({
   given: z.string().nullable(),
   correct: z.string(),
   isCorrect: z.boolean(),
+  /** A question that was corrected has it; what does not count is in neither the points nor those possible. */
+  ruling: QuestionRuling.optional(),
+  /** All options that are right by the correction, `correct` among them. */
+  accepted: z.array(z.string()).optional(),
 });
 export type GradedAnswer = z.infer<typeof GradedAnswer>;
 const decided = attempt.extend({ reason: personal(z.string()), by: Id });
@@ -77,7 +82,7 @@ export const examAttemptEvents = defineEvents('examAttempt', {
   ),
   ExamAnswerSaved: event(attempt.extend({ questionId: z.string(), optionId: z.string() })),
   ExamAttemptSubmitted: event(attempt),
-  /** Percents with two decimals; `scaledFrom` is the raw score where the cap took something off. Said again when a penalty comes or goes, and when it is a retake no more. */
+  /** Percents with two decimals; `scaledFrom` is the raw score where the cap took something off. Said again when a penalty comes or goes, when it is a retake no more, and when a question was corrected. */
   ExamAttemptGraded: event(
     attempt.extend({
       points: z.int(),
@@ -90,6 +95,10 @@ export const examAttemptEvents = defineEvents('examAttempt', {
       late: z.boolean(),
       penalised: z.boolean(),
       answers: z.array(GradedAnswer),
+      /** The correction of a question for which it is said again. */
+      correctionId: Id.optional(),
+      /** What the attempt was worth until that correction. */
+      before: z.object({ score: z.number(), passed: z.boolean() }).optional(),
     }),
   ),
   ExamAttemptAbandoned: event(attempt.extend({ reason: AbandonReason })),

@@ -26,4 +26,5 @@ export const examAttemptExamples = {
   GradeAttempt: { attemptId, score: 82.5, reason },
   VoidExamAttempt: { attemptId, reason },
   JudgeRetakeAgain: { attemptId },
+  JudgeAnswersAgain: { attemptId },
 } satisfies ExamplesOf<typeof examAttemptCommands>;

@@ -19,6 +19,8 @@ export const examResultKeys = defineKeys('examResults', { order: 40, isRegional:
 const staff = anyOf(admin, regionalManager, inRegion('instructor'));
 /** Whoever by a role sets or grades something somewhere. */
 export const gradesSomewhere = somewhere(staff);
+/** Whoever may grade the attempts of a group may say what its exam should have counted as right. */
+export const gradesExams = inPerson(keyed(examResultKeys.write, staff));
 const sits = inPerson(self);
 const grades = inPerson(ofAnother(keyed(examResultKeys.write, staff)));
 const rules = inPerson(ofAnother(keyed(examResultKeys.write, anyOf(admin, regionalManager))));
@@ -41,5 +43,6 @@ export const examAttemptPermissions: Readonly<
   GradeAttempt: grades,
   VoidExamAttempt: rules,
   JudgeRetakeAgain: system,
+  JudgeAnswersAgain: system,
 };
 export const readsExamResult = anyOf(self, keyed(examResultKeys.read, staff));

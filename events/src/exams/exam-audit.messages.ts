@@ -15,6 +15,14 @@ export const examSentences = defineMessages('audit', {
     'Attempts begin with this version from now on',
   ],
   ExamRetired: ['{actor} retired the exam {name}', 'No attempts begin any more'],
+  ExamQuestionCorrected: [
+    '{actor} corrected a question of the exam {name} for the group {group}: {ruling}',
+    'After the exam was sat; the ruling is a few words, such as: everybody gets the points',
+  ],
+  'ExamQuestionCorrected.all': [
+    '{actor} corrected a question of the exam {name} for all groups: {ruling}',
+    'After the exam was sat; the ruling is a few words, such as: everybody gets the points',
+  ],
   ExamScheduled: ['{actor} scheduled {exam} for the group {group} until {date}', 'When an exam is taken'],
   ExamRescheduled: ['{actor} moved {exam} of the group {group}, now until {date}', 'When an exam is taken'],
   ExamDeadlineExtended: ['{actor} gave {subject} until {date} for {exam}', 'A deadline for one student'],
@@ -35,4 +43,12 @@ export const examAuditFields = defineMessages('audit.field', {
   retired: ['Retired', 'A field of an event: retired'],
   opensAt: ['Opens', 'A field of an event: opensAt'],
   lockAt: ['Locked', 'A field of an event: lockAt'],
+  ruling: ['Correction', 'A field of an event: ruling'],
+});
+
+/** The log calls the fixed values so. */
+export const examAuditValues = defineMessages('audit.value', {
+  accepts: ['other answers are right', 'A value of an event: accepts'],
+  everybody: ['everybody gets the points', 'A value of an event: everybody'],
+  notCounted: ['the question does not count', 'A value of an event: notCounted'],
 });

@@ -1,6 +1,6 @@
-import { dayOf, defineAudit, named, nameIn, part, sentence, whole } from '../kernel/audit.ts';
+import { dayOf, defineAudit, named, nameIn, once, part, sentence, whole, word } from '../kernel/audit.ts';
 import type { MessageDescriptor } from '../kernel/messages.ts';
-import { examAuditFields, examCategories, examSentences as texts } from './exam-audit.messages.ts';
+import { examAuditFields, examAuditValues, examCategories, examSentences as texts } from './exam-audit.messages.ts';
 import { examDefinitionEvents, examScheduleEvents, type ExamDefinition } from './exam.events.ts';
 import { workOf } from '../courses/work.rules.ts';
 
@@ -14,6 +14,7 @@ const until =
 export const examDefinitionAudit = defineAudit(examDefinitionEvents, {
   label: examCategories.examDefinition,
   fields: examAuditFields,
+  values: examAuditValues,
   hidden: ['examId'],
   ids: { examId: 'exam' },
   rows: {
@@ -32,6 +33,15 @@ export const examDefinitionAudit = defineAudit(examDefinitionEvents, {
     ExamRetired: {
       sentence: (_, known) => sentence(texts.ExamRetired, { name: workOf(nameIn(known), known) }),
       changes: () => whole({ retired: true }),
+    },
+    // Which question it was is an id that says nothing here; the results show it.
+    ExamQuestionCorrected: {
+      sentence: ({ groupId, ruling }, known) =>
+        sentence(groupId === null ? texts['ExamQuestionCorrected.all'] : texts.ExamQuestionCorrected, {
+          name: workOf(nameIn(known), known),
+          ruling: word(ruling),
+        }),
+      changes: ({ ruling, version, reason }) => [once({ ruling, version, reason })],
     },
   },
 });

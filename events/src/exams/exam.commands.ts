@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Id, Instant, InstantInput, OptionalText, Text } from '../kernel/ids.ts';
 import { longestReason } from '../kernel/limits.ts';
 import { defineCommands, type CommandOf } from '../kernel/message.ts';
-import { QuestionKind, QuestionRef } from './exam.events.ts';
+import { QuestionKind, QuestionRef, QuestionRuling } from './exam.events.ts';
 import {
   fewestOptions,
   leastPassMark,
@@ -57,11 +57,27 @@ const definition = z.object({
   questions: z.array(question).min(1).max(mostQuestions).refine(areUnique, { message: 'exam.sameIds' }),
 });
 const examRef = z.object({ examId: Id });
+/** Of the version that was sat; without a group it is for all groups. */
+const correction = examRef
+  .extend({
+    correctionId: Id,
+    version: z.int().positive(),
+    groupId: Id.nullable().default(null),
+    questionId: key,
+    ruling: QuestionRuling,
+    accepted: z.array(key).max(mostOptions).default([]),
+    reason: Text(longestReason),
+  })
+  .refine(({ ruling, accepted }) => (ruling === 'accepts') === accepted.length > 0, {
+    message: 'exam.oneCorrectOption',
+    path: ['accepted'],
+  });
 export const examDefinitionCommands = defineCommands({
   DefineExam: definition,
   ReviseExam: definition,
   PublishExam: examRef,
   RetireExam: examRef,
+  CorrectExamQuestion: correction,
 });
 export type ExamDefinitionCommand = CommandOf<typeof examDefinitionCommands>;
 

@@ -44,12 +44,34 @@ export const ExamDefinition = z.object({
 });
 export type ExamDefinition = z.infer<typeof ExamDefinition>;
 
+/** What a question is found to be worth once it was sat: these answers are right, everybody has its points, or it does not count. */
+export const QuestionRuling = z.enum(['accepts', 'everybody', 'notCounted']);
+export type QuestionRuling = z.infer<typeof QuestionRuling>;
+/** It holds for the attempts of one version, in one group or in all; a later one about the same question takes its place. */
+export const ExamCorrection = z.object({
+  examId: Id,
+  correctionId: Id,
+  version: z.int(),
+  /** Null: the attempts of every group. */
+  groupId: Id.nullable(),
+  questionId: z.string(),
+  ruling: QuestionRuling,
+  /** The options that are right; none where the ruling asks for no answer. */
+  accepted: z.array(z.string()),
+  /** Students read it. */
+  reason: z.string(),
+  by: Id,
+});
+export type ExamCorrection = z.infer<typeof ExamCorrection>;
+
 export const examDefinitionEvents = defineEvents('examDefinition', {
   ExamDefined: event(ExamDefinition),
   ExamRevised: event(ExamDefinition),
   /** From now on attempts begin with this version. */
   ExamPublished: event(z.object({ examId: Id, version: z.int() })),
   ExamRetired: event(z.object({ examId: Id })),
+  /** The definition stays as it was sat; what was graded with the question is graded again, and what is sent in later is judged by it. */
+  ExamQuestionCorrected: event(ExamCorrection),
 });
 export type ExamDefinitionEvent = EventOf<typeof examDefinitionEvents>;
 

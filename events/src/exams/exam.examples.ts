@@ -38,6 +38,16 @@ export const examDefinitionExamples = {
   ReviseExam: { ...definition, passMark: 75 },
   PublishExam: { examId },
   RetireExam: { examId },
+  CorrectExamQuestion: {
+    examId,
+    correctionId: exampleId('f'),
+    version: 1,
+    groupId: yearOne,
+    questionId: 'q1',
+    ruling: 'accepts',
+    accepted: ['a', 'b'],
+    reason: 'The question can be read both ways',
+  },
 } satisfies ExamplesOf<typeof examDefinitionCommands>;
 
 const scheduled = { groupId: yearOne, examId };

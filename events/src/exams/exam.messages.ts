@@ -17,5 +17,12 @@ export const examMessages = defineMessages('exam', {
     'The new deadline must be later than the present one.',
     'An extension never shortens the time of a student',
   ],
+  questionUnknown: ['This version of the exam has no such question.', 'The question that is corrected'],
+  correctsNothing: ['The question is already judged like this.', 'The question that is corrected'],
+  nothingLeft: ['At least one question has to count.', 'The last question that counts cannot be left out'],
+  ownAttempt: [
+    'You have sat this exam yourself. Somebody else has to correct it.',
+    'Nobody decides about the own points',
+  ],
   notEnrolled: ['This person is not a student of the group.', 'An extension for somebody else'],
 });

@@ -11,6 +11,7 @@ import {
 } from '../kernel/permission.ts';
 import type { ExamDefinitionCommand, ExamScheduleCommand } from './exam.commands.ts';
 import { courseKeys } from '../courses/course.permissions.ts';
+import { gradesExams } from '../exam-attempts/exam-attempt.permissions.ts';
 import { groupKeys } from '../groups/group.permissions.ts';
 
 const defines = inPerson(keyed(courseKeys.write, admin));
@@ -24,6 +25,7 @@ export const examPermissions: Readonly<Record<ExamDefinitionCommand['type'] | Ex
   ReviseExam: defines,
   PublishExam: defines,
   RetireExam: defines,
+  CorrectExamQuestion: gradesExams,
   ScheduleExam: schedules,
   RescheduleExam: schedules,
   ExtendExamDeadline: inPerson(

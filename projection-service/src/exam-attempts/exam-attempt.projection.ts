@@ -4,6 +4,7 @@ import {
   type ExamSittingEvent,
 } from '@paideia/events/exam-attempts/exam-attempt.events.ts';
 import type { DataOf } from '@paideia/events/kernel/message.ts';
+import type { EventRef } from '@paideia/events/kernel/metadata.ts';
 import { examDefinitions } from '../exams/exam.view.ts';
 import { studentNamed } from '../kernel/people.ts';
 import {
@@ -119,14 +120,21 @@ function resultOf(attempt: Of, occurred: Occurred, found: Found): ExamResultView
     abandoned: null,
     regraded: false,
     voided: false,
+    correctedFrom: null,
     startedAt: cut?.startedAt ?? occurred.at,
     at: occurred.at,
     why: cut?.why ?? [],
   };
 }
-type Ending = Partial<Pick<ExamResultView, keyof typeof nothing | 'abandoned' | 'regraded' | 'voided'>>;
+type Ending = Partial<
+  Pick<ExamResultView, keyof typeof nothing | 'abandoned' | 'regraded' | 'voided' | 'correctedFrom'>
+>;
 /** The end of an attempt, or a later change of its result, which leaves the time of its end. */
-const ending = <D extends Of>(status: SatAttempt['status'] | null, to: (data: D) => Ending) => ({
+const ending = <D extends Of>(
+  status: SatAttempt['status'] | null,
+  to: (data: D, before: ExamResultView) => Ending,
+  causes: (data: D, found: Found) => readonly EventRef[] = () => [],
+) => ({
   needs: ({ attemptId, userId, examId }: D): readonly Need[] => [
     need(examPapers, attemptId),
     need(examResults, attemptId),
@@ -137,9 +145,9 @@ const ending = <D extends Of>(status: SatAttempt['status'] | null, to: (data: D)
     const before = found.one(examResults, data.attemptId) ?? resultOf(data, occurred, found);
     const result: ExamResultView = {
       ...before,
-      ...to(data),
+      ...to(data, before),
       _revision: occurred.revision,
-      why: [...before.why, refOf(occurred)],
+      why: [...before.why, ...causes(data, found), refOf(occurred)],
     };
     const { score, scaledFrom, passed, late, regraded } = result;
     return [
@@ -208,7 +216,7 @@ export const examAttemptRows: Projection<ExamAttemptEvent | ExamSittingEvent>['o
   ExamAttemptSubmitted: ({ attemptId }, occurred) => paper(attemptId, occurred, 'open'),
   ExamAttemptGraded: ending(
     'graded',
-    ({ points, maxPoints, raw, score, scaledFrom, passed, retake, late, penalised, answers }) => ({
+    ({ points, maxPoints, raw, score, scaledFrom, passed, retake, late, penalised, answers, before }, result) => ({
       points,
       maxPoints,
       raw,
@@ -219,7 +227,12 @@ export const examAttemptRows: Projection<ExamAttemptEvent | ExamSittingEvent>['o
       late,
       penalised,
       answers,
+      correctedFrom: before?.score ?? result.correctedFrom,
     }),
+    ({ examId, correctionId }, found) =>
+      (found.one(examDefinitions, examId)?.corrections ?? []).flatMap((one) =>
+        one.correctionId === correctionId ? [one.ref] : [],
+      ),
   ),
   ExamAttemptAbandoned: ending('abandoned', ({ reason }) => ({ abandoned: reason })),
   ExamAttemptPenalised: ending(null, () => ({})),

@@ -126,6 +126,8 @@ export type ExamResultView = Whose & {
   readonly regraded: boolean;
   /** It does not count. */
   readonly voided: boolean;
+  /** The score before a question was corrected, the last time that made one of it; null where none did. */
+  readonly correctedFrom: number | null;
   readonly answers: readonly GradedAnswer[];
   readonly startedAt: string;
   /** It says when the attempt ended. */

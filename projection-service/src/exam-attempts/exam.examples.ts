@@ -4,9 +4,15 @@ import {
   examAttemptStream,
   examSittingStream,
   type AbandonReason,
+  type GradedAnswer,
 } from '@paideia/events/exam-attempts/exam-attempt.events.ts';
 import { scoreOf } from '@paideia/events/exam-attempts/exam-attempt.rules.ts';
-import { examDefinitionStream, examScheduleStream, type ExamDefinition } from '@paideia/events/exams/exam.events.ts';
+import {
+  examDefinitionStream,
+  examScheduleStream,
+  type ExamCorrection,
+  type ExamDefinition,
+} from '@paideia/events/exams/exam.events.ts';
 import type { GivenEvent } from '../kernel/spec.ts';
 import { groupId, harriet, regionId } from '../registers/attendance.examples.ts';
 
@@ -68,6 +74,24 @@ export const granted = (userId: string, examId: string, count = 1): GivenEvent =
   meta: { stream: examSittingStream(userId, groupId, examId), actorId: harriet },
 });
 
+/** A question of the first version was wrong; everybody gets its points, unless something else is said. */
+export const corrected = (examId: string, questionId: string, more: Partial<ExamCorrection> = {}): GivenEvent => ({
+  type: 'ExamQuestionCorrected',
+  data: {
+    examId,
+    correctionId: hex(71),
+    version: 1,
+    groupId,
+    questionId,
+    ruling: 'everybody',
+    accepted: [],
+    reason: 'It was not taught',
+    by: harriet,
+    ...more,
+  } satisfies ExamCorrection,
+  meta: { stream: examDefinitionStream(examId), actorId: harriet },
+});
+
 export const extraTime = (userId: string, examId: string, minutes: number): GivenEvent => ({
   type: 'ExtraTimeGranted',
   data: { userId, groupId, examId, regionId, minutes, reason: 'Reads slowly', by: harriet },
@@ -102,12 +126,18 @@ export function attemptOf(
   });
   const answered = (questionId: string, optionId: string): GivenEvent =>
     given('ExamAnswerSaved', { questionId, optionId });
-  const graded = (right: number, penalised = false): GivenEvent => {
+  const graded = (
+    right: number,
+    penalised = false,
+    more: object = {},
+    judged: (answer: GradedAnswer) => GradedAnswer = (answer) => answer,
+  ): GivenEvent => {
     const [points, maxPoints] = [right * pointsPerQuestion, questions.length * pointsPerQuestion];
     const flags = { retake: n > 1, late: isLate, penalised };
     const answers = order.map((questionId, i) => {
       const { correctOptionId: correct } = questions.find(({ id }) => id === questionId)!;
-      return { questionId, given: i < right ? correct : i === right ? 'a' : null, correct, isCorrect: i < right };
+      const given = i < right ? correct : i === right ? 'a' : null;
+      return judged({ questionId, given, correct, isCorrect: i < right });
     });
     return given('ExamAttemptGraded', {
       points,
@@ -115,6 +145,7 @@ export function attemptOf(
       ...scoreOf({ points, maxPoints, passMark, ...flags }),
       ...flags,
       answers,
+      ...more,
     });
   };
   const because = { reason: 'Agreed with the dean', by: harriet };
@@ -135,6 +166,11 @@ export function attemptOf(
     ],
     regraded: (score: number): GivenEvent =>
       given('ExamAttemptRegraded', { ...because, score, passed: score >= passMark }, harriet),
+    /** Graded again when everybody was given the points of one question; `right` has it among them. */
+    again: (right: number, corrected: string): GivenEvent =>
+      graded(right, false, { correctionId: hex(71), before: { score: 60, passed: false } }, (answer) =>
+        answer.questionId === corrected ? { ...answer, isCorrect: true, ruling: 'everybody' } : answer,
+      ),
     voided: (): GivenEvent => given('ExamAttemptVoided', because, harriet),
   };
 }

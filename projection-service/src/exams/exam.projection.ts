@@ -1,4 +1,5 @@
 import { plain } from '@paideia/documents/values.ts';
+import { correctionsFor, judgedAgain } from '@paideia/events/exam-attempts/exam-correction.rules.ts';
 import type { ExamDefinition, ExamDefinitionEvent, ExamScheduleEvent } from '@paideia/events/exams/exam.events.ts';
 import { examScheduleIdOf } from '@paideia/events/exams/exam.events.ts';
 import type { DataOf } from '@paideia/events/kernel/message.ts';
@@ -6,6 +7,7 @@ import { examResults } from '../exam-attempts/exam-attempt.view.ts';
 import {
   need,
   put,
+  refOf,
   remove,
   update,
   updateWhere,
@@ -38,6 +40,7 @@ const defined = (definition: ExamDefinition, occurred: Occurred): AnyChange =>
         _id: definition.examId,
         courseId: definition.courseId,
         versions: [...(before?.versions ?? []), definition],
+        corrections: before?.corrections ?? [],
         published: before?.published ?? null,
         retired: before?.retired ?? false,
       },
@@ -116,6 +119,25 @@ export const examRows: Projection<ExamDefinitionEvent | ExamScheduleEvent>['on']
   },
   ExamRetired: ({ examId }, occurred) =>
     update(examDefinitions, examId, (view) => definitionOf({ ...view, retired: true }, occurred)),
+  ExamQuestionCorrected: {
+    needs: ({ examId }) => [need(examDefinitions, examId)],
+    then: (correction, occurred, found) => {
+      const { examId, version, groupId } = correction;
+      const before = found.one(examDefinitions, examId);
+      const definition = before?.versions.find((one) => one.version === version);
+      if (!before || !definition) return [];
+      const corrections = [...before.corrections, { ...correction, at: occurred.at, ref: refOf(occurred) }];
+      // What was right is shown of every attempt; the scores follow where they change, each in an event of its own.
+      return [
+        put(examDefinitions, examId, { ...before, _revision: occurred.revision, corrections }),
+        updateWhere(examResults, { examId, ...(groupId !== null && { groupId }) }, (one) =>
+          one.version === version
+            ? { ...one, answers: judgedAgain(one.answers, definition, correctionsFor(corrections, one)) }
+            : one,
+        ),
+      ];
+    },
+  },
   ExamScheduled: scheduled,
   ExamRescheduled: scheduled,
   ExamDeadlineExtended: ({ groupId, examId, userId, closesAt, reason }, { revision }) =>

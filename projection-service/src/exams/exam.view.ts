@@ -1,4 +1,5 @@
-import type { ExamDefinition } from '@paideia/events/exams/exam.events.ts';
+import type { ExamCorrection, ExamDefinition } from '@paideia/events/exams/exam.events.ts';
+import type { EventRef } from '@paideia/events/kernel/metadata.ts';
 import { deadlineFor } from '@paideia/events/exams/exam.rules.ts';
 import { examsGroup } from './exam-group.view.ts';
 import { recordOf } from '../kernel/record.ts';
@@ -12,6 +13,8 @@ export type ExamDefinitionView = {
   readonly title: string;
   readonly titleKey: string;
   readonly versions: readonly ExamDefinition[];
+  /** What was found wrong of what had been sat, the first first, and where the log says so. */
+  readonly corrections: readonly (ExamCorrection & { readonly at: string; readonly ref: EventRef })[];
   readonly published: number | null;
   readonly retired: boolean;
   readonly status: ExamStatus;

@@ -1,4 +1,5 @@
 import { Arg, Ctx, FieldResolver, Float, ID, Int, Query, Resolver, Root } from 'type-graphql';
+import { correctionsFor } from '@paideia/events/exam-attempts/exam-correction.rules.ts';
 import { courses } from '@paideia/projection-service/courses/course.view.ts';
 import { examDefinitions, passMarkOf } from '@paideia/projection-service/exams/exam.view.ts';
 import { attendanceGroups } from '@paideia/projection-service/registers/attendance-reference.view.ts';
@@ -73,15 +74,19 @@ export class ExamResultResolver {
     description: 'In the order of the attempt; none for one that was not sent in',
   })
   async answers(
-    @Root() { examId, version, given }: ExamResult,
+    @Root() { examId, groupId, version, given }: ExamResult,
     @Ctx() context: Context,
   ): Promise<readonly ExamResultAnswer[]> {
-    const definition = (await context.join(examDefinitions, examId))?.versions.find((one) => one.version === version);
+    const view = await context.join(examDefinitions, examId);
+    const definition = view?.versions.find((one) => one.version === version);
+    const corrections = correctionsFor(view?.corrections ?? [], { version, groupId });
     return given.flatMap((answer, i) => {
       const question = definition?.questions.find(({ id }) => id === answer.questionId);
-      return question
-        ? [{ ...answer, number: i + 1, text: question.text, kind: question.kind, options: question.options }]
-        : [];
+      if (!question) return [];
+      const { text, kind, options } = question;
+      const { ruling = null, accepted = [] } = answer;
+      const correctionReason = corrections.get(answer.questionId)?.reason ?? null;
+      return [{ ...answer, number: i + 1, text, kind, options, ruling, accepted, correctionReason }];
     });
   }
 }

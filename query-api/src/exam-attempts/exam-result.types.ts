@@ -6,14 +6,14 @@ import type {
   StudentExamView,
 } from '@paideia/projection-service/exam-attempts/exam-attempt.view.ts';
 import { AbandonReason, type GradedAnswer } from '@paideia/events/exam-attempts/exam-attempt.events.ts';
-import { QuestionKind } from '@paideia/events/exams/exam.events.ts';
+import { QuestionKind, QuestionRuling } from '@paideia/events/exams/exam.events.ts';
 import { graphqlEnum } from '../kernel/graphql/enum.ts';
 import { ExamOption } from './exam-paper.types.ts';
 
 graphqlEnum('AbandonReason', AbandonReason);
 
 @ObjectType()
-export class ExamResultAnswer implements GradedAnswer, Omit<PaperQuestion, 'id'> {
+export class ExamResultAnswer implements Omit<GradedAnswer, 'ruling' | 'accepted'>, Omit<PaperQuestion, 'id'> {
   @Field(() => ID) questionId!: string;
   @Field(() => Int) number!: number;
   @Field(() => String) text!: string;
@@ -22,6 +22,10 @@ export class ExamResultAnswer implements GradedAnswer, Omit<PaperQuestion, 'id'>
   @Field(() => ID, { nullable: true }) given!: string | null;
   @Field(() => ID) correct!: string;
   @Field(() => Boolean) isCorrect!: boolean;
+  @Field(() => QuestionRuling.enum, { nullable: true, description: 'Of a question that was corrected' })
+  ruling!: QuestionRuling | null;
+  @Field(() => [ID], { description: 'All options that are right by the correction' }) accepted!: readonly string[];
+  @Field(() => String, { nullable: true, description: 'Why it was corrected' }) correctionReason!: string | null;
 }
 
 @ObjectType({ description: 'An attempt that has ended. Percents with two decimals; every time is an instant' })
@@ -54,10 +58,11 @@ export class ExamResult implements Omit<
   abandoned!: AbandonReason | null;
   @Field(() => Boolean, { description: 'Graded by hand' }) regraded!: boolean;
   @Field(() => Boolean, { description: 'It does not count' }) voided!: boolean;
+  @Field(() => Float, { nullable: true, description: 'The score before a question was corrected' })
+  correctedFrom!: number | null;
   @Field(() => String) startedAt!: string;
   @Field(() => String, { description: 'When it ended' }) at!: string;
-  /** Joined with the version of the exam that the attempt was taken with. */
-  version!: number;
+  @Field(() => Int, { description: 'Of the exam, that the attempt was taken with' }) version!: number;
   given!: readonly GradedAnswer[];
 }
 

@@ -39,7 +39,7 @@ export class ExamDraftQuestion implements Question {
 @ObjectType({ description: 'An exam as staff see it: as it was last written, published or not' })
 export class Exam
   implements
-    Omit<ExamDefinitionView, 'titleKey' | 'versions' | 'retired'>,
+    Omit<ExamDefinitionView, 'titleKey' | 'versions' | 'corrections' | 'retired'>,
     Omit<ExamDefinition, 'examId' | 'instructions' | 'questions'>
 {
   @Field(() => ID) id!: string;

@@ -15,6 +15,7 @@ import {
   ExamResultDocument,
   StartExamAttemptDocument,
   type OwnExamResultFragment,
+  type ResultAnswerFragment as Answer,
   type StartExamAttemptMutation,
 } from '../generated/exam-attempts/exam-attempts.ts';
 import { AssessmentsPage } from './student/AssessmentsPage.tsx';
@@ -220,6 +221,29 @@ describe('the result', () => {
     ).toBeTruthy();
     expect(screen.queryByText('Questions and answers')).toBeNull();
     expect(screen.getByRole('link', { name: 'Take attempt 2' })).toBeTruthy();
+  });
+  test('of a question that was corrected says so, why, and the score before', async () => {
+    const corrected = { correctionReason: 'It was not taught.' } as const;
+    const [first, second, third] = result().answers as [Answer, Answer, Answer];
+    show(
+      result({
+        correctedFrom: 60,
+        answers: [
+          { ...first, ...corrected, ruling: 'notCounted' },
+          { ...second, ...corrected, ruling: 'everybody', isCorrect: true },
+          { ...third, ...corrected, ruling: 'accepts', accepted: ['a', 'c'] },
+        ],
+      }),
+    );
+    expect(await screen.findByText(/Before, your score was 60%\./)).toBeTruthy();
+    expect(screen.getByText('1 of 2 right')).toBeTruthy();
+    const [one, two, three] = screen
+      .getAllByRole('listitem')
+      .filter((li) => li.querySelector('dl'))
+      .map(({ textContent }) => textContent);
+    expect(one).toContain('Does not count');
+    expect(two).toContain('CorrectedEverybody gets the points. It was not taught.');
+    expect(three).toMatch(/Correct answer.+ \/ .+Corrected/);
   });
   test('an attempt that was voided is none of those that there may be, and gives back its place', async () => {
     show(result({ voided: true, attempt: 1, attemptsLeft: 2 }));

@@ -67,6 +67,7 @@ export const paper = (changed: Partial<ExamPaperFragment> = {}): ExamPaperFragme
   now: new Date().toISOString(),
   ...changed,
 });
+const asWritten = { ruling: null, accepted: [], correctionReason: null };
 /** For tests, it is a retake that passed. */
 export const result = (changed: Partial<OwnExamResultFragment> = {}): OwnExamResultFragment => ({
   _id: attemptId,
@@ -88,11 +89,12 @@ export const result = (changed: Partial<OwnExamResultFragment> = {}): OwnExamRes
   regraded: false,
   voided: false,
   abandoned: null,
+  correctedFrom: null,
   at: '2026-10-08T16:00:00Z',
   answers: [
-    { questionId: 'q1', text: 'The first?', options, given: 'a', correct: 'a', isCorrect: true },
-    { questionId: 'q2', text: 'The second?', options, given: 'a', correct: 'b', isCorrect: false },
-    { questionId: 'q3', text: 'The third?', options, given: null, correct: 'c', isCorrect: false },
+    { ...asWritten, questionId: 'q1', text: 'The first?', options, given: 'a', correct: 'a', isCorrect: true },
+    { ...asWritten, questionId: 'q2', text: 'The second?', options, given: 'a', correct: 'b', isCorrect: false },
+    { ...asWritten, questionId: 'q3', text: 'The third?', options, given: null, correct: 'c', isCorrect: false },
   ],
   ...changed,
 });

@@ -34,6 +34,15 @@ export const examResultsMessages = defineMessages('examResults', {
   right: ['Right', 'Read out with a right answer.'],
   wrong: ['Wrong', 'Read out with a wrong answer.'],
   rightCount: ['{count} of {total} right', 'Beside the heading of the answers.'],
+  notCounted: ['Does not count', 'Chip beside a question.'],
+  corrected: ['Corrected', 'Label: the question was wrong, and is judged otherwise now.'],
+  rulingAccepts: ['Other answers are right than those first marked.', 'What a question was corrected to.'],
+  rulingEverybody: ['Everybody gets the points.', 'What a question was corrected to.'],
+  rulingNotCounted: ['The question does not count.', 'What a question was corrected to.'],
+  correctedFrom: [
+    'A question was corrected after the exam, so your answers were graded again. Before, your score was {score}.',
+    'Below the score.',
+  ],
   again: ['Take attempt {attempt}', 'Link to a further attempt.'],
   whatResult: ['{title}: {score}', 'Read out with "Why?".'],
 });

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 const every = 5_000;
 const atMost = 24;
 
-/** While `isWaiting`: asks again every five seconds, for two minutes. */
-export function useRepeated(isWaiting: boolean, again: () => Promise<unknown>): void {
+/** While `isWaiting`: asks again every five seconds, for two minutes; of a number of what is waited for, for two minutes from when it changed last. */
+export function useRepeated(isWaiting: boolean | number, again: () => Promise<unknown>): void {
   const ask = useRef(again);
   useEffect(() => {
     ask.current = again;

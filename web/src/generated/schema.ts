@@ -378,6 +378,30 @@ export type EvaluationFilter = {
   readonly userId?: string | null;
 };
 
+export type ExamCorrectionInput = {
+  /** The options that are right */
+  readonly accepted?: ReadonlyArray<string> | null;
+  readonly correctionId: string;
+  readonly examId: string;
+  /** Left out: in all groups */
+  readonly groupId?: string | null;
+  readonly questionId: string;
+  readonly reason: string;
+  readonly ruling: QuestionRuling;
+  readonly version: number;
+};
+
+export type ExamCorrectionScope = {
+  /** The options that are right */
+  readonly accepted?: ReadonlyArray<string> | null;
+  readonly examId: string;
+  /** Left out: in all groups */
+  readonly groupId?: string | null;
+  readonly questionId: string;
+  readonly ruling: QuestionRuling;
+  readonly version: number;
+};
+
 export type ExamFilter = {
   readonly courseId?: string | null;
   /** Words of the title */
@@ -962,6 +986,12 @@ export type PlanState =
 export type QuestionKind =
   | 'choice'
   | 'trueFalse';
+
+/** accepts: other answers are right; everybody: everybody has the points; notCounted: the question does not count */
+export type QuestionRuling =
+  | 'accepts'
+  | 'everybody'
+  | 'notCounted';
 
 export type RegionAdminFilter = {
   readonly closed?: boolean | null;

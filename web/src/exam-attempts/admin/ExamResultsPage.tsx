@@ -8,6 +8,7 @@ import { ListCard } from '../../console/list/ListCard.tsx';
 import { StaffList } from '../../console/list/StaffList.tsx';
 import { useOpenId } from '../../console/list/use-open-id.ts';
 import { dateTime, useMessages } from '../../lib/i18n/index.ts';
+import { CorrectionStrip } from './CorrectionStrip.tsx';
 import { ResultChips } from './ResultChips.tsx';
 import { ResultReview } from './ResultReview.tsx';
 import type { StaffResultRowFragment } from '../../generated/exam-attempts/admin/exam-result-admin.ts';
@@ -30,6 +31,7 @@ export function ExamResultsPage() {
           actions={<ExportButton name="exam-results" columns={resultCsv(t)} />}
         />
         <ResultFilters />
+        <CorrectionStrip />
         <ListCard<StaffResultRowFragment>
           first={{ label: t('student'), sort: 'studentName' }}
           lead={({ studentName, groupName }) => ({ name: studentName ?? t('erased'), below: groupName, avatar: true })}

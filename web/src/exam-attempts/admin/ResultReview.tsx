@@ -1,11 +1,14 @@
 import { useState } from 'react';
+import { gradesExams } from '@paideia/events/exam-attempts/exam-attempt.permissions.ts';
 import { useRefreshed } from '../../console/forms/index.ts';
 import { RecordPanel } from '../../console/list/RecordPanel.tsx';
 import { useActs } from '../../lib/forms/index.ts';
 import { Avatar, FactList } from '../../lib/ui/index.ts';
 import { useRemote } from '../../lib/data/index.ts';
+import { may, useUser } from '../../lib/session/index.ts';
 import { dateTime, dayOf, fullDate, number, useMessages } from '../../lib/i18n/index.ts';
 import { ActForm, type ActKind } from './ActForm.tsx';
+import { CorrectQuestionDialog } from './CorrectQuestionDialog.tsx';
 import { AnswerList } from './AnswerList.tsx';
 import { ResultButtons } from './ResultButtons.tsx';
 import { ResultChips } from './ResultChips.tsx';
@@ -24,9 +27,15 @@ export function ResultReview({ id, onClose }: { readonly id: string; readonly on
   const t = useMessages(resultsAdminMessages);
   const remote = useRemote(ExamResultDocument, { id }, ({ ExamResult }) => ExamResult);
   const acts = useActs(remote.again, useRefreshed());
+  const refreshed = useRefreshed();
+  const user = useUser();
   const [kind, setKind] = useState<ActKind>();
+  const [wrong, setWrong] = useState<string>();
   const result = remote.data?.id === id ? remote.data : undefined;
   const name = result?.studentName ?? t('erased');
+  // Nobody decides about the own points.
+  const corrects = ({ regionId, userId }: StaffResultDetailFragment) =>
+    userId !== user._id && may(user, gradesExams, { regionId });
   const ask = (wanted: ActKind) => {
     acts.forget();
     setKind(wanted);
@@ -49,11 +58,24 @@ export function ResultReview({ id, onClose }: { readonly id: string; readonly on
             {' '}
             <Facts result={loaded} />
             <Calculation key={loaded._revision} kind="examResult" id={loaded.id} />
-            {loaded.answers.length > 0 && <AnswerList answers={loaded.answers} />}
+            {loaded.answers.length > 0 && (
+              <AnswerList answers={loaded.answers} onCorrect={corrects(loaded) ? setWrong : undefined} />
+            )}
             <EventHistory kind="examResult" id={loaded.id} revision={loaded._revision} />
           </>
         )}
       </RecordPanel>
+      {result && wrong !== undefined && (
+        <CorrectQuestionDialog
+          examId={result.examId}
+          examTitle={result.examTitle}
+          groupId={result.groupId}
+          version={result.version}
+          questionId={wrong}
+          again={() => Promise.all([remote.again(), refreshed()])}
+          onClose={() => setWrong(undefined)}
+        />
+      )}
       {result && kind && (
         <ActForm
           key={kind}

@@ -25,6 +25,9 @@ const answer = (number: number, given: string | null) => ({
   given,
   correct: 'b',
   isCorrect: given === 'b',
+  ruling: null,
+  accepted: [],
+  correctionReason: null,
 });
 const result: StaffResultDetailFragment & { readonly __typename: string } = {
   __typename: 'ExamResult',
@@ -41,6 +44,7 @@ const result: StaffResultDetailFragment & { readonly __typename: string } = {
   examTitle: 'Grace',
   courseTitle: 'Grace and Faith',
   n: 1,
+  version: 1,
   attempt: 1,
   attemptsAllowed: 2,
   raw: 88,

@@ -1,3 +1,4 @@
+import Block from '@mui/icons-material/BlockOutlined';
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import HighlightOff from '@mui/icons-material/HighlightOffOutlined';
 import Box from '@mui/material/Box';
@@ -5,25 +6,28 @@ import { number, useMessages } from '../../lib/i18n/index.ts';
 import { ToneChip, SectionCard } from '../../lib/ui/index.ts';
 import type { ResultAnswerFragment } from '../../generated/exam-attempts/exam-attempts.ts';
 import { examResultsMessages } from '../exam-results.messages.ts';
+import { rightAnswers, rightOf } from '../right-answers.ts';
 
 const textOf = (options: ResultAnswerFragment['options'], id: string | null) =>
   options.find(({ optionId }) => optionId === id)?.text;
 
+const rulingTexts = { accepts: 'rulingAccepts', everybody: 'rulingEverybody', notCounted: 'rulingNotCounted' } as const;
+
 /** Each question with the given and the right answer. */
 export function ResultAnswers({ answers }: { readonly answers: readonly ResultAnswerFragment[] }) {
   const t = useMessages(examResultsMessages);
-  const right = answers.filter(({ isCorrect }) => isCorrect).length;
+  const { right, total } = rightOf(answers);
   return (
     <SectionCard
       title={t('answers')}
       aside={
         <Box component="span" sx={{ fontSize: 13, color: 'var(--ink-2)' }}>
-          {t('rightCount', { count: number(right), total: number(answers.length) })}
+          {t('rightCount', { count: number(right), total: number(total) })}
         </Box>
       }
     >
       <ol>
-        {answers.map(({ questionId, text, options, given, correct, isCorrect }, index) => (
+        {answers.map(({ questionId, text, options, given, isCorrect, ruling, correctionReason, ...answer }, index) => (
           <Box
             component="li"
             key={questionId}
@@ -51,9 +55,15 @@ export function ResultAnswers({ answers }: { readonly answers: readonly ResultAn
                 }}
               >
                 <Box sx={{ fontWeight: 600, flex: '1 1 240px', whiteSpace: 'pre-line' }}>{text}</Box>
-                <ToneChip tone={isCorrect ? 'success' : 'danger'} icon={isCorrect ? CheckCircle : HighlightOff}>
-                  {t(isCorrect ? 'right' : 'wrong')}
-                </ToneChip>
+                {ruling === 'notCounted' ? (
+                  <ToneChip tone="neutral" icon={Block}>
+                    {t('notCounted')}
+                  </ToneChip>
+                ) : (
+                  <ToneChip tone={isCorrect ? 'success' : 'danger'} icon={isCorrect ? CheckCircle : HighlightOff}>
+                    {t(isCorrect ? 'right' : 'wrong')}
+                  </ToneChip>
+                )}
               </Box>
               <Box
                 component="dl"
@@ -72,8 +82,18 @@ export function ResultAnswers({ answers }: { readonly answers: readonly ResultAn
                   <>
                     <dt>{t('correctAnswer')}</dt>
                     <Box component="dd" sx={{ fontWeight: 600 }}>
-                      {textOf(options, correct)}
+                      {rightAnswers(answer)
+                        .map((id) => textOf(options, id))
+                        .join(' / ')}
                     </Box>
+                  </>
+                )}
+                {ruling !== null && (
+                  <>
+                    <dt>{t('corrected')}</dt>
+                    <dd>
+                      {t(rulingTexts[ruling])} {correctionReason}
+                    </dd>
                   </>
                 )}
               </Box>

@@ -25,6 +25,8 @@ export function ScoreCard({ result }: { readonly result: OwnExamResultFragment }
     at,
     examTitle,
     abandoned,
+    correctedFrom,
+    regraded,
     passMark,
     timeZone,
   } = result;
@@ -62,6 +64,9 @@ export function ScoreCard({ result }: { readonly result: OwnExamResultFragment }
         />
       </Box>
       <Typography>{t(ruleOf(result))}</Typography>
+      {correctedFrom !== null && correctedFrom !== score && !regraded && !voided && (
+        <Typography>{t('correctedFrom', { score: percent(correctedFrom, 2) })}</Typography>
+      )}
       <Typography sx={{ fontSize: 13, lineHeight: '18px', color: 'var(--ink-2)' }}>
         {[
           ...(voided ? [] : [run('attemptOf', { attempt, allowedAttempts: attemptsAllowed })]),

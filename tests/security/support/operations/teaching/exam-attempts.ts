@@ -1,4 +1,5 @@
 import {
+  fresh,
   intention,
   list,
   listed,
@@ -14,6 +15,7 @@ import {
 } from '../../row.ts';
 import {
   examAttemptPermissions,
+  gradesExams,
   readsExamResult,
   examResultKeys,
 } from '@paideia/events/exam-attempts/exam-attempt.permissions.ts';
@@ -28,6 +30,14 @@ import {
   signedIn,
 } from '@paideia/events/kernel/permission.ts';
 
+const correction = ({ groupId, examId }: { readonly groupId: string; readonly examId: string }) => ({
+  groupId,
+  examId,
+  version: 1,
+  questionId: 'q1',
+  ruling: 'everybody',
+});
+
 export const queries: Readonly<Record<string, Row>> = {
   recentExamResults: { ...own, note: 'own' },
   assessments: ofRegion(member, ({ groupId }) => ({ groupId })),
@@ -35,6 +45,8 @@ export const queries: Readonly<Record<string, Row>> = {
   examPaper: ofPerson(self, ({ attemptId }) => ({ attemptId }), { note: 'without right answers' }),
   examReview: ofPerson(self, ({ attemptId }) => ({ attemptId }), { note: 'after the exam has closed' }),
   examResult: ofPerson(readsExamResult, ({ attemptId }) => ({ attemptId })),
+  examCorrections: ofRegion(gradesExams, ({ groupId, examId }) => ({ groupId, examId })),
+  examCorrectionPreview: ofRegion(gradesExams, (of) => ({ input: correction(of) })),
   allExamResults: list(listed(examResultKeys.read, seesResults), {
     id: (of) => of.attemptId,
     rule: keyed(examResultKeys.read, anyOf(admin, regionalManager, inRegion('instructor'))),
@@ -65,6 +77,9 @@ export const mutations: Readonly<Record<string, Row>> = {
   abandonExamAttempt: ofPerson(examAttemptPermissions.AbandonExamAttempt, ({ attemptId }) => ({
     attemptId,
     reason: 'browserClosed',
+  })),
+  correctExamQuestion: ofRegion(gradesExams, (of) => ({
+    input: { ...correction(of), correctionId: fresh(of, 'correction'), reason },
   })),
   penaliseExamAttempt: ofPerson(examAttemptPermissions.PenaliseExamAttempt, ({ attemptId }) => ({
     _id: attemptId,
