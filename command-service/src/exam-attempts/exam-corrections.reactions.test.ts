@@ -7,6 +7,7 @@ import { specFor } from '../kernel/decide/spec.ts';
 import { until } from '../kernel/testing/until.ts';
 import { id, person, system, web } from '../kernel/testing/world.ts';
 import { examAttempt } from './exam-attempt.decider.ts';
+import { examCorrections } from './exam-corrections.reactions.ts';
 import { attempt, attemptFacts, definition, now, right, started } from './exam-attempt.examples.ts';
 import { attemptId, examId, examWorld, groupId, other, student, type ExamWorld } from './exam-world.examples.ts';
 
@@ -134,6 +135,21 @@ describe('the attempts of an exam', () => {
     expect(await Promise.all(all.map(scores))).toEqual(all.map(() => [60, 70]));
     ending.abort();
     await running;
+  });
+  test('are looked at when they are graded too, if their exam was ever corrected: they may have been sent in meanwhile', async () => {
+    await sit(student);
+    const graded = (await world.history(examAttemptStream(attemptId(1)))).at(-1)!;
+    const looked = (more: object = {}) =>
+      examCorrections.on['ExamAttemptGraded']!(
+        { ...(graded.data as object), ...more } as never,
+        { ...graded.meta, ...graded, position: 1e9 },
+        world.service.facts.ask(),
+      );
+    expect(await looked()).toEqual([]);
+    await correct();
+    expect(await looked()).toMatchObject([{ type: 'JudgeAnswersAgain', data: { attemptId: attemptId(1) } }]);
+    // What was graded again for it is done.
+    expect(await looked({ correctionId })).toEqual([]);
   });
   test('of another group or version are left, and one that was sent in meanwhile is looked at', async () => {
     const running = world.service.run(ending.signal);
