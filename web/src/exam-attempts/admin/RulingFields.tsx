@@ -53,7 +53,7 @@ export function RulingFields({ form, versions }: Props) {
         ]}
       />
       {ruling === 'accepts' && question && (
-        <Box component="fieldset" sx={{ ...plainFieldset }}>
+        <Box component="fieldset" sx={{ ...plainFieldset, gap: 0 }}>
           <Box component="legend" sx={{ fontSize: 13, fontWeight: 600, color: 'var(--ink-2)' }}>
             {t('accepted')}
           </Box>
