@@ -1,5 +1,5 @@
 import { collegeMailTexts as texts } from '@paideia/events/mails/college-mail.messages.ts';
-import { emailMessageStream } from '@paideia/events/mails/mail.events.ts';
+import { emailMessageStream, type DeclineReason } from '@paideia/events/mails/mail.events.ts';
 import { mailDigestStream } from '@paideia/events/mails/mail-digest.events.ts';
 import type { Ask } from '../kernel/decide/decider.ts';
 import type { Command } from '../kernel/react/reaction.ts';
@@ -48,6 +48,18 @@ export async function hasEntries(digest: Queued, now: string, ask: Ask): Promise
   const reasons = (await entriesOf(digest, ask)).map((entry) => declineReasonOf(entry, now, ask));
   return (await Promise.all(reasons)).includes(undefined);
 }
+
+/** Declines what waited for a letter of the day that nobody gets. */
+export const declined = async (
+  digest: Pick<Queued, 'params'>,
+  reason: DeclineReason,
+  ask: Ask,
+): Promise<readonly Command[]> =>
+  (await entriesOf(digest, ask)).map(({ emailId }) => ({
+    type: 'DeclineEmail',
+    data: { emailId, reason },
+    key: emailId,
+  }));
 
 /** Answers what becomes of the letters of which it told; a letter that is none of a day settles nothing. */
 export async function settled(

@@ -3,7 +3,7 @@ import { emailMessageEvents, emailMessageStream } from '@paideia/events/mails/ma
 import { mailDigestEvents } from '@paideia/events/mails/mail-digest.events.ts';
 import type { Occurred } from '@paideia/projection-service/kernel/projection.ts';
 import type { Ask } from '../kernel/decide/decider.ts';
-import { settled } from './digest-letter.ts';
+import { declined, settled } from './digest-letter.ts';
 import { emailMessage } from './email-message.decider.ts';
 import { defineReaction, ofStream } from '../kernel/react/reaction.ts';
 import { letterTo, personOf } from './letter.commands.ts';
@@ -31,17 +31,16 @@ export const mailDigests = defineReaction({
         : [],
     EmailSent: settle,
     EmailDeclined: settle,
-    MailDigestClosed: async ({ digestId, userId, part }, occurred, ask) =>
-      letterTo(
-        await personOf(ask, userId),
-        {
-          template: 'digest',
-          subjectId: userId,
-          replyTo: null,
-          params: { digestId, part: String(part) },
-          link: '/notifications',
-        },
-        occurred,
-      ),
+    MailDigestClosed: async ({ digestId, userId, part }, occurred, ask) => {
+      const person = await personOf(ask, userId);
+      const params = { digestId, part: String(part) };
+      return person.email === null
+        ? declined({ params }, 'accountDeactivated', ask)
+        : letterTo(
+            person,
+            { template: 'digest', subjectId: userId, replyTo: null, params, link: '/notifications' },
+            occurred,
+          );
+    },
   },
 });

@@ -92,10 +92,8 @@ export function mailSending({ transport, publicUrl, links, clock }: Parts): Reac
     const { message, status, attempt: current, wasHeld } = await ask.state(emailMessage, emailMessageStream(emailId));
     if (!message || status !== 'due' || attempt !== current) return [];
     const now = nowSince(at);
-    const reason =
-      message.template === 'digest' && !(await hasEntries(message, now, ask))
-        ? 'unsubscribed'
-        : await declineReasonOf(message, now, ask);
+    const isEmpty = async () => message.template === 'digest' && !(await hasEntries(message, now, ask));
+    const reason = (await declineReasonOf(message, now, ask)) ?? ((await isEmpty()) ? 'unsubscribed' : undefined);
     if (reason) return [{ type: 'DeclineEmail', data: { emailId, reason } }];
     const hold = wasHeld ? undefined : await holdOfMessage(message, now, ask);
     return hold ? [{ type: 'HoldEmail', data: { emailId, ...hold } }] : hand(message, attempt, now, ask);

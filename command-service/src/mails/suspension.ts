@@ -2,6 +2,8 @@ import { hasClosed } from '@paideia/events/exams/exam.rules.ts';
 import type { DeclineReason } from '@paideia/events/mails/mail.events.ts';
 import { newsItemStream } from '@paideia/events/news/news-item.events.ts';
 import { isOptional } from '@paideia/events/notifications/definitions.rules.ts';
+import { userAccountStream } from '@paideia/events/accounts/account.events.ts';
+import { userAccount } from '../accounts/account.decider.ts';
 import { accountFacts } from '../accounts/account.facts.ts';
 import type { Ask } from '../kernel/decide/decider.ts';
 import { dateIn } from '../kernel/decide/zone.ts';
@@ -14,6 +16,16 @@ import { personOf, refusalOf } from './letter.commands.ts';
 /** Letters that nobody has to get at once: they can be declined, and wait for an hour that suits. */
 const canWait = ({ template }: Pick<Queued, 'template'>) => isOptional(template) || template === 'alumniNews';
 
+/** What tells of a change by which an account may have been taken over: whoever it was taken from learns of it all the same. */
+const guards = ({ template }: Pick<Queued, 'template'>) =>
+  template === 'passwordChanged' || template === 'emailChanged';
+
+/** Whether its reader has come to have no account since it was queued, after an erasure too. */
+async function isReaderGone({ userId }: Pick<Queued, 'userId'>, ask: Ask): Promise<boolean> {
+  const { status } = await ask.state(userAccount, userAccountStream(userId));
+  return status === 'deactivated' || status === 'retracted';
+}
+
 /** Whether the last day of an item has ended where its reader is at home. */
 async function hasEnded(userId: string, toDate: string | null, now: string, ask: Ask): Promise<boolean> {
   if (toDate === null) return false;
@@ -21,8 +33,9 @@ async function hasEnded(userId: string, toDate: string | null, now: string, ask:
   return toDate < dateIn(home?.timeZone ?? 'UTC', now);
 }
 
-/** Why a letter is not sent after all, as things stand at this moment: a person may have declined it since it was queued, or the time of what it tells of is over. */
+/** Why a letter is not sent after all, as things stand at this moment: a person may have declined it or been deactivated since it was queued, or the time of what it tells of is over. */
 export async function declineReasonOf(message: Queued, now: string, ask: Ask): Promise<DeclineReason | undefined> {
+  if (!guards(message) && (await isReaderGone(message, ask))) return 'accountDeactivated';
   if (!canWait(message)) return undefined;
   const refusal = refusalOf(await personOf(ask, message.userId), message.template, message.regionId);
   if (refusal) return refusal;

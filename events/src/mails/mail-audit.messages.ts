@@ -53,6 +53,7 @@ export const mailAuditValues = defineMessages('audit.value', {
   unsubscribed: ['declined by its reader', 'A value of an event: unsubscribed'],
   switchedOff: ['switched off', 'A value of an event: switchedOff'],
   over: ['over', 'A value of an event: over'],
+  accountDeactivated: ['the account is deactivated', 'A value of an event: accountDeactivated'],
   verifyEmail: ['confirm the address', 'A value of an event: verifyEmail'],
   enrolAccount: ['invitation', 'A value of an event: enrolAccount'],
   resetPassword: ['set a new password', 'A value of an event: resetPassword'],

@@ -39,8 +39,8 @@ export type DeliveryKind = z.infer<typeof DeliveryKind>;
 /** Why a letter waits, though it could go: its reader's quiet hours, or the one letter a day that the reader wants. */
 export const HoldReason = z.enum(['quietHours', 'digest']);
 export type HoldReason = z.infer<typeof HoldReason>;
-/** Why a letter is not sent after all: its reader declined such letters, an admin switched them off, or what it tells of is withdrawn or over. */
-export const DeclineReason = z.enum(['unsubscribed', 'switchedOff', 'withdrawn', 'over']);
+/** Why a letter is not sent after all: its reader declined such letters, an admin switched them off, what it tells of is withdrawn or over, or its reader's account is deactivated. */
+export const DeclineReason = z.enum(['unsubscribed', 'switchedOff', 'withdrawn', 'over', 'accountDeactivated']);
 export type DeclineReason = z.infer<typeof DeclineReason>;
 
 /** `subjectId`: whom the letter is about; with that person's key its words go. */

@@ -757,6 +757,7 @@ export type MailFilter = {
 };
 
 export type MailReason =
+  | 'accountDeactivated'
   | 'digest'
   | 'over'
   | 'quietHours'

@@ -22,6 +22,7 @@ export const mailsMessages = defineMessages('mails', {
     'what it told of was over already',
     'Why a letter was not sent: the exam had closed, or the news was no longer shown.',
   ],
+  accountDeactivated: ['its reader’s account is deactivated', 'Why a letter was not sent.'],
   heldUntil: ['until {when}', 'Below a letter that waits for its hour.'],
   channel: ['Channel', 'Column and filter.'],
   anyChannel: ['Any channel', 'Filter.'],
