@@ -8,6 +8,7 @@ import type { DataOf } from '@paideia/events/kernel/message.ts';
 import type { NotificationKey } from '@paideia/events/notifications/notification.events.ts';
 import type { Occurred } from '@paideia/projection-service/kernel/projection.ts';
 import { enrolmentFacts } from '../enrolments/enrolment.facts.ts';
+import { groupFacts } from '../groups/group.facts.ts';
 import type { Ask } from '../kernel/decide/decider.ts';
 import { every } from '@paideia/documents/every.ts';
 import { defineReaction, ofStream, type Command } from '../kernel/react/reaction.ts';
@@ -16,6 +17,12 @@ import { submission } from '../submissions/submission.decider.ts';
 
 type Set = { readonly assignmentId: string; readonly groupId: string; readonly dueAt: string };
 
+/** The students of a group; nobody once it is archived and takes no work any more. */
+async function studentsOf(groupId: string, ask: Ask): Promise<readonly string[]> {
+  if ((await ask.table(groupFacts).one(groupId))?.archived) return [];
+  const members = await every(ask.table(enrolmentFacts), { where: { groupId, status: 'active' } });
+  return members.map(({ userId }) => userId);
+}
 /** The demo data was announced long ago. */
 async function tellGroup(
   { assignmentId, groupId, dueAt }: Set,
@@ -24,14 +31,14 @@ async function tellGroup(
   ask: Ask,
 ): Promise<readonly Command[]> {
   if (occurred.channel === 'SEED') return [];
-  const members = await every(ask.table(enrolmentFacts), { where: { groupId, status: 'active' } });
-  return members.map(({ userId }) => notification({ userId, key, params: { assignmentId, groupId, dueAt } }, occurred));
+  const students = await studentsOf(groupId, ask);
+  return students.map((userId) => notification({ userId, key, params: { assignmentId, groupId, dueAt } }, occurred));
 }
 /** Those who have neither handed it in nor a grade for it. */
 async function remindGroup({ assignmentId, groupId, dueAt }: Set, occurred: Occurred, ask: Ask) {
-  const members = await every(ask.table(enrolmentFacts), { where: { groupId, status: 'active' } });
+  const students = await studentsOf(groupId, ask);
   const found = await Promise.all(
-    members.map(async ({ userId }) => {
+    students.map(async (userId) => {
       const { submitted, graded } = await ask.state(submission, submissionStream(assignmentId, userId));
       return submitted || graded ? [] : [userId];
     }),

@@ -25,7 +25,12 @@ const set: AssignmentDefinition = {
   weight: 1,
   dueAt,
 };
-const facts: SubmissionFacts = { assignment: set, enrolment: 'active', fileTypes: ['application/pdf'] };
+const facts: SubmissionFacts = {
+  assignment: set,
+  enrolment: 'active',
+  isArchived: false,
+  fileTypes: ['application/pdf'],
+};
 const usual = { ...facts, now: before, actorId: harriet };
 const { given } = specFor(submission, usual);
 const work = { assignmentId, userId: ada };
@@ -107,6 +112,11 @@ describe('handing in', () => {
   test('is over once it is graded', () => {
     for (const command of [upload, removal, submit('More')])
       given(added, submitted(), graded()).when(command).thenRejected('submission.closed');
+  });
+  test('is over in a group that is archived, though what is there can be graded', () => {
+    for (const command of [upload, removal, submit('More'), reopen()])
+      given(added, submitted()).when(command, { isArchived: true }).thenRejected('submission.groupArchived');
+    given(submitted()).when(grade(), { isArchived: true }).then(graded());
   });
   test('is for students of the group', () => {
     for (const other of [{ enrolment: 'withdrawn' as const }, { assignment: null }]) {

@@ -15,6 +15,7 @@ import {
 import { readsSubmission, submissionPermissions } from '@paideia/events/submissions/submission.permissions.ts';
 import { assignment } from '../assignments/assignment.decider.ts';
 import { enrolmentFacts } from '../enrolments/enrolment.facts.ts';
+import { groupFacts } from '../groups/group.facts.ts';
 import { defineDecider } from '../kernel/decide/decider.ts';
 import { fileTypesOf } from './submission-files.ts';
 
@@ -35,13 +36,15 @@ export type SubmissionState = {
   readonly isBegun: boolean;
 };
 type Rejected =
-  | `submission.${'assignmentUnknown' | 'closed' | 'empty' | 'tooManyFiles' | 'fileUnknown' | 'gradeMisfit' | 'completionMisfit' | 'untilIsPast' | 'stillOpen'}`
+  | `submission.${'assignmentUnknown' | 'closed' | 'groupArchived' | 'empty' | 'tooManyFiles' | 'fileUnknown' | 'gradeMisfit' | 'completionMisfit' | 'untilIsPast' | 'stillOpen'}`
   | 'file.type'
   | 'noAccess';
 export type SubmissionFacts = {
   readonly assignment: AssignmentDefinition | null;
   /** Now or formerly: work of the past can be graded. */
   readonly enrolment: 'none' | EnrolmentStatus;
+  /** It takes no work any more; what is there can be read and graded. */
+  readonly isArchived: boolean;
   /** Of the files that the command names; undefined where one is not there for it. */
   readonly fileTypes: readonly string[] | undefined;
 };
@@ -86,13 +89,15 @@ export const submission = defineDecider<SubmissionState, Rejected, SubmissionFac
     return {
       assignment: definition,
       enrolment: enrolment?.status ?? 'none',
+      isArchived: (definition && (await ask.table(groupFacts).one(definition.groupId)))?.archived ?? false,
       fileTypes: await fileTypesOf(command, ask, graded ?? { feedbackFileIds: [] }, actorId),
     };
   },
 
   decide: {
-    UploadSubmissionFile: (state, { userId, fileId }, { assignment, enrolment, fileTypes, now }) => {
+    UploadSubmissionFile: (state, { userId, fileId }, { assignment, enrolment, isArchived, fileTypes, now }) => {
       if (!assignment || enrolment !== 'active') return reject('submission.assignmentUnknown');
+      if (isArchived) return reject('submission.groupArchived');
       if (!isOpen(state, assignment, now)) return reject('submission.closed');
       if (state.fileIds.includes(fileId)) return [];
       if (!fileTypes) return reject('submission.fileUnknown');
@@ -102,15 +107,17 @@ export const submission = defineDecider<SubmissionState, Rejected, SubmissionFac
       if (state.fileIds.length >= maxFiles) return reject('submission.tooManyFiles');
       return [{ type: 'SubmissionFileAdded', data: { ...ofOne(assignment, userId), fileId } }];
     },
-    RemoveSubmissionFile: (state, { userId, fileId }, { assignment, now }) => {
+    RemoveSubmissionFile: (state, { userId, fileId }, { assignment, isArchived, now }) => {
       if (!assignment) return reject('submission.assignmentUnknown');
+      if (isArchived) return reject('submission.groupArchived');
       if (!isOpen(state, assignment, now)) return reject('submission.closed');
       return state.fileIds.includes(fileId)
         ? [{ type: 'SubmissionFileRemoved', data: { ...ofOne(assignment, userId), fileId } }]
         : [];
     },
-    SubmitAssignment: (state, { userId, note }, { assignment, enrolment, now }) => {
+    SubmitAssignment: (state, { userId, note }, { assignment, enrolment, isArchived, now }) => {
       if (!assignment || enrolment !== 'active') return reject('submission.assignmentUnknown');
+      if (isArchived) return reject('submission.groupArchived');
       if (!isOpen(state, assignment, now)) return reject('submission.closed');
       const fileIds = [...state.fileIds];
       if (fileIds.length === 0 && note === null) return reject('submission.empty');
@@ -143,8 +150,9 @@ export const submission = defineDecider<SubmissionState, Rejected, SubmissionFac
         },
       ];
     },
-    ReopenSubmission: (state, { userId, until }, { assignment, enrolment, now, actorId }) => {
+    ReopenSubmission: (state, { userId, until }, { assignment, enrolment, isArchived, now, actorId }) => {
       if (!assignment || enrolment === 'none') return reject('submission.assignmentUnknown');
+      if (isArchived) return reject('submission.groupArchived');
       if (Date.parse(until) <= Date.parse(now)) return reject('submission.untilIsPast');
       if (isOpen(state, assignment, now)) return state.until === until ? [] : reject('submission.stillOpen');
       return actorId === null

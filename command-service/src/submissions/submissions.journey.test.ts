@@ -3,6 +3,7 @@ import { assignmentStream } from '@paideia/events/assignments/assignment.events.
 import { catalogue } from '@paideia/events/catalogue.ts';
 import { fileAssetStream } from '@paideia/events/files/file.events.ts';
 import { fileExamples } from '@paideia/events/files/file.examples.ts';
+import { groupStream } from '@paideia/events/groups/group.events.ts';
 import { exampleId } from '@paideia/events/kernel/examples.ts';
 import type { Occurred } from '@paideia/projection-service/kernel/projection.ts';
 import { assignmentNotices } from '../assignments/assignment-notices.reactions.ts';
@@ -23,6 +24,16 @@ const [assignmentId, courseId] = [exampleId('a'), exampleId('c')];
 const [own, strange] = [exampleId('f', 1), exampleId('f', 2)];
 const work = { assignmentId, userId: student };
 const set = { assignmentId, groupId, regionId, courseId, dueAt: '2026-10-24T06:00:00.000Z' };
+const formerGroup = {
+  name: 'Day Year 1 2024',
+  programYear: 1,
+  startDate: null,
+  endDate: null,
+  locale: 'en',
+  offlineApp: false,
+  selfSignUp: false,
+  freeOfCharge: false,
+};
 let world: World;
 
 beforeAll(async () => {
@@ -99,7 +110,7 @@ test('what is taken out goes, unless it was handed in or stands in other work', 
   await world.done('RemoveSubmissionFile', { ...work, fileId: shared }, web(student));
   expect(await removal(shared)).toHaveLength(1);
 });
-test('a day before it is due those are reminded who have not handed it in', async () => {
+test('a day before it is due those are reminded who have not handed it in, and nobody in a group that is archived', async () => {
   const occurred = { id: '00000000-0000-5000-8000-000000000001', at: '2026-10-23T06:00:00.000Z' } as Occurred;
   const told = async () => {
     const commands = await assignmentNotices.on['AssignmentReminderDue']!(
@@ -112,4 +123,13 @@ test('a day before it is due those are reminded who have not handed it in', asyn
   expect([...(await told())].sort()).toEqual([student, other].sort());
   await world.done('SubmitAssignment', { ...work, note: 'Here it is' }, web(student));
   expect(await told()).toEqual([other]);
+  await world.write(groupStream(groupId), [
+    { type: 'GroupCreated', data: { groupId, regionId, ...formerGroup } },
+    { type: 'GroupArchived', data: { groupId, regionId } },
+  ]);
+  expect(await told()).toEqual([]);
+  expect(await world.send('SubmitAssignment', { ...work, note: 'Once more' }, web(student))).toMatchObject({
+    ok: false,
+    code: 'submission.groupArchived',
+  });
 });

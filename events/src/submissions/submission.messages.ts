@@ -4,6 +4,7 @@ import { defineMessages } from '../kernel/messages.ts';
 export const submissionMessages = defineMessages('submission', {
   assignmentUnknown: ['There is no such assignment.', 'Not there, or not for this student'],
   closed: ['Submissions for this assignment are closed.', 'After the deadline or after grading'],
+  groupArchived: ['This group is archived.', 'No work is handed in, and none opened again, any more'],
   empty: ['Add a file or a note first.', 'Nothing to hand in'],
   tooManyFiles: ['Too many files', 'More files than the assignment takes'],
   fileUnknown: [

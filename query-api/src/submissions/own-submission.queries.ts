@@ -9,6 +9,7 @@ import {
   type SubmissionView,
 } from '@paideia/projection-service/assignments/assignment.view.ts';
 import { courses } from '@paideia/projection-service/courses/course.view.ts';
+import { groups } from '@paideia/projection-service/groups/group.view.ts';
 import { regions } from '@paideia/projection-service/regions/region.view.ts';
 import { downloadsOf } from '../assignments/assignment.queries.ts';
 import type { Context } from '../kernel/graphql/context.ts';
@@ -75,23 +76,24 @@ const nothing: Handed = {
 /** Of whoever is signed in, as it is now. */
 export async function ownSubmissionOf(
   context: Context,
-  { _id: assignmentId, dueAt }: AssignmentView,
+  { _id: assignmentId, groupId, dueAt }: AssignmentView,
 ): Promise<OwnSubmission> {
   const { userId } = context.signedIn();
   const _id = submissionIdOf(assignmentId, userId);
   const view = await context.read(submissions).one(_id);
   const { fileIds, feedbackFileIds, gradedBy, note, submittedAt, late, reopenedUntil, ...graded } = view ?? nothing;
   const { grade, complete, comment, gradedAt } = graded;
-  const [files, feedbackFiles, grader] = await Promise.all([
+  const [files, feedbackFiles, grader, group] = await Promise.all([
     workFilesOf(context, { userId, fileIds }),
     feedbackFilesOf(context, { feedbackFileIds }),
     gradedBy === null ? undefined : context.join(users, gradedBy),
+    context.join(groups, groupId),
   ]);
   return {
     _id,
     assignmentId,
     status: submissionStatus(view, dueAt, context.now),
-    isOpen: isStillOpen(view, dueAt, context.now),
+    isOpen: isStillOpen(view, dueAt, context.now) && !group?.archived,
     files,
     note,
     submittedAt,

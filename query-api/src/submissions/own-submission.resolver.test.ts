@@ -5,7 +5,15 @@ import { courseA } from '@paideia/projection-service/exam-attempts/exam.examples
 import { fileView } from '@paideia/projection-service/files/file.examples.ts';
 import { files } from '@paideia/projection-service/files/file.view.ts';
 import type { GivenEvent } from '@paideia/projection-service/kernel/spec.ts';
-import { collegeWith, emmett, freya, harriet, otherGroupId, otherRegionId } from '../registers/attendance.examples.ts';
+import {
+  collegeWith,
+  emmett,
+  freya,
+  harriet,
+  otherGroupId,
+  otherRegionId,
+  regionId,
+} from '../registers/attendance.examples.ts';
 import { submissionStatus } from './submission.queries.ts';
 import type { College, Person } from '../registers/attendance.examples.ts';
 
@@ -15,6 +23,23 @@ const essay = assignmentOf(61, courseA, { downloadFileIds: [handout, work] });
 const paper = assignmentOf(62, courseA, { dueAt: '2026-12-04T06:00:00.000Z', acceptTypes: ['application/pdf'] });
 const report = assignmentOf(63, courseA);
 const elsewhere = assignmentOf(64, courseA, { groupId: otherGroupId, regionId: otherRegionId });
+const archivedGroupId = 'a9'.padEnd(24, '0');
+const former = assignmentOf(65, courseA, { groupId: archivedGroupId, dueAt: '2026-12-04T06:00:00.000Z' });
+const formerGroup = {
+  name: 'Day Year 1 2024',
+  programYear: 1,
+  startDate: null,
+  endDate: null,
+  locale: 'en',
+  offlineApp: false,
+  selfSignUp: false,
+  freeOfCharge: false,
+};
+const ofFormerGroup = (type: string, data: object = {}): GivenEvent => ({
+  type,
+  data: { groupId: archivedGroupId, regionId, ...data },
+  meta: { stream: `group-${archivedGroupId}` },
+});
 const more = ({ data, ...event }: GivenEvent, fields: object, type = event.type): GivenEvent => ({
   ...event,
   type,
@@ -30,6 +55,10 @@ beforeAll(async () => {
     ...[work, strange, gone].map((fileId) => more(essay.submitted(emmett), { fileId }, 'SubmissionFileAdded')),
     more(essay.graded(emmett, 85), { feedbackFileIds: [back, work] }),
     report.submitted(freya),
+    ofFormerGroup('GroupCreated', formerGroup),
+    ofFormerGroup('GroupArchived'),
+    former.defined,
+    former.submitted(freya),
   ]);
   await college.api.put(
     files,
@@ -102,6 +131,9 @@ describe('an assignment', () => {
     expect((await ask('freya', paper.assignmentId)).task).toMatchObject({ acceptTypes: ['application/pdf'] });
     expect((await ask('freya', report.assignmentId)).own).toMatchObject({ status: 'submitted', isOpen: false });
     expect((await ask('emmett', report.assignmentId)).own).toMatchObject({ status: 'closed', isOpen: false });
+  });
+  test('shows the work of a group that is archived, which takes none any more', async () => {
+    expect((await ask('freya', former.assignmentId)).own).toMatchObject({ status: 'submitted', isOpen: false });
   });
   test('is the same as one that is not there to everybody else', async () => {
     for (const [person, id] of [
