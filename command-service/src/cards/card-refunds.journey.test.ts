@@ -206,9 +206,9 @@ test('the webhook tells once what became of it, also that the bank sent it back 
 test('those who bill in the region are told of what did not go back, and the student is not asked to', async () => {
   const regional = { regionIds: [regionId], status: 'active', regionRoles: [{ regionId, roleNames: ['admin'] }] };
   const found = [
-    { userId: dean, ...regional },
-    { userId: ada, ...regional },
-    { userId: admin, ...regional, regionRoles: [] },
+    { userId: dean, roles: ['user'], ...regional },
+    { userId: ada, roles: ['user'], ...regional },
+    { userId: admin, roles: ['admin', 'user'], ...regional, regionRoles: [] },
   ];
   const asking = (inRegion: readonly object[], admins: readonly object[] = []) => ({
     table: () => ({
@@ -227,15 +227,18 @@ test('those who bill in the region are told of what did not go back, and the stu
         userId: dean,
         key: 'cardRefundFailed',
         params: { invoiceId, studentId: ada, amount: '20000', failureCode: 'cardClosed' },
-        link: `/billing?id=${invoiceId}`,
+        // An admin of the region alone has no page for it.
+        link: null,
       },
     },
   ]);
   // Where the region has none of its own, those of the college are told.
   const admins = [
-    { userId: admin, status: 'active' },
-    { userId: ada, status: 'active' },
-    { userId: id(9), status: 'deactivated' },
+    { userId: admin, roles: ['admin', 'user'], status: 'active' },
+    { userId: ada, roles: ['admin', 'user'], status: 'active' },
+    { userId: id(9), roles: ['admin', 'user'], status: 'deactivated' },
   ];
-  expect((await told([], admins)).map((command) => command.data)).toMatchObject([{ userId: admin }]);
+  expect((await told([], admins)).map((command) => command.data)).toMatchObject([
+    { userId: admin, link: `/billing?id=${invoiceId}` },
+  ]);
 });
