@@ -9,10 +9,11 @@ export function keepFocus(): void {
   /** The body, or a dialog, has the focus in place of what stands within it. */
   const isAround = () => document.activeElement !== last && document.activeElement?.contains(last!);
   const restore = () => {
-    const isLost = last && !last.isConnected && document.activeElement === document.body;
-    const title = isLost ? document.querySelector<HTMLElement>('[data-page-title]') : undefined;
-    const next = isAround() && !isOff(last!) ? last : title;
-    next?.focus({ preventScroll: true });
+    if (!last) return;
+    if (!last.isConnected) {
+      if (document.activeElement === document.body)
+        document.querySelector<HTMLElement>('[data-page-title]')?.focus({ preventScroll: true });
+    } else if (isAround() && !isOff(last)) last.focus({ preventScroll: true });
   };
   addEventListener('focusin', ({ target }) => {
     if (!(last && isOff(last) && isAround())) last = target instanceof HTMLElement ? target : undefined;
