@@ -94,7 +94,7 @@ const published = async () =>
     return [version, ...files.map(({ kind, id: of }) => `${kind} ${of}`)];
   });
 
-test('the files of a course are made ready for the groups of the app that take it, and anew when a video comes and gets subtitles', async () => {
+test('the files of a course are made ready for the groups of the app that take it, and anew when a video comes, gets subtitles and goes', async () => {
   expect(await follow(courseStream(courseId))).toEqual([{ groupId: evening, courseId }]);
   expect(await published()).toEqual([[1, `outline ${fileId}`]]);
   const upload = { videoId, itemId: lessonId, itemType: 'lesson', locale: 'en', type: 'video/mp4', size: 9 };
@@ -117,6 +117,13 @@ test('the files of a course are made ready for the groups of the app that take i
     [2, `video ${videoId}`, `outline ${fileId}`],
     [3, `video ${videoId}`, `outline ${fileId}`, `subtitles ${subtitles}`],
   ]);
+  // A video that staff remove goes from the devices too, with its subtitles.
+  await world.write(videoUploadStream(videoId), [
+    { type: 'VideoSubtitlesRemoved', data: { videoId, locale: 'pl_PL', fileId: subtitles } },
+    { type: 'VideoRemoved', data: { videoId } },
+  ]);
+  await follow(videoUploadStream(videoId));
+  expect((await published()).slice(3)).toEqual([[4, `outline ${fileId}`]]);
 });
 test('what a group takes is made ready when its plan is set, or when it comes to use the app', async () => {
   expect(await follow(groupStream(evening))).toEqual([{ groupId: evening, courseId }]);

@@ -3,13 +3,13 @@ import { courseEvents, lessonEvents } from '@paideia/events/courses/course.event
 import { lessonVideoEvents } from '@paideia/events/courses/lesson-video.events.ts';
 import { groupEvents } from '@paideia/events/groups/group.events.ts';
 import { bundleIdOf } from '@paideia/events/offline-app/course-bundle.events.ts';
-import { videoUploadEvents } from '@paideia/events/uploads/upload.events.ts';
+import { videoUploadEvents, videoUploadStream } from '@paideia/events/uploads/upload.events.ts';
 import { courseOfLesson } from '../courses/course.facts.ts';
 import { courseUse } from '../courses/course-use.facts.ts';
 import { groupFacts } from '../groups/group.facts.ts';
 import type { Ask } from '../kernel/decide/decider.ts';
 import { defineReaction, type Command } from '../kernel/react/reaction.ts';
-import { videoFacts } from '../uploads/video.facts.ts';
+import { videoUpload } from '../uploads/upload.decider.ts';
 
 const publication = (groupId: string, courseId: string): Command => ({
   type: 'PublishCourseBundle',
@@ -31,9 +31,10 @@ async function ofGroup(ask: Ask, groupId: string): Promise<readonly Command[]> {
   const use = group?.offlineApp ? await ask.table(courseUse).one(groupId) : undefined;
   return (use?.courseIds ?? []).map((courseId) => publication(groupId, courseId));
 }
-async function resubtitled({ videoId }: { readonly videoId: string }, _: unknown, ask: Ask) {
-  const video = await ask.table(videoFacts).one(videoId);
-  const courseId = video && (await courseOfLesson(ask, video.itemId));
+/** Also of a video that is not there any more, whose own stream still says which lesson it was for. */
+async function ofVideo({ videoId }: { readonly videoId: string }, _: unknown, ask: Ask) {
+  const video = await ask.state(videoUpload, videoUploadStream(videoId));
+  const courseId = video.status === 'none' ? undefined : await courseOfLesson(ask, video.requested.itemId);
   return courseId === undefined ? [] : ofCourse(ask, courseId);
 }
 
@@ -48,8 +49,9 @@ export const courseBundles = defineReaction({
     CourseDownloadsSet: changed,
     LessonVideoAttached: changed,
     LessonRemoved: changed,
-    VideoSubtitlesSet: resubtitled,
-    VideoSubtitlesRemoved: resubtitled,
+    VideoRemoved: ofVideo,
+    VideoSubtitlesSet: ofVideo,
+    VideoSubtitlesRemoved: ofVideo,
     GroupCoursesSet: ({ groupId }, _, ask) => ofGroup(ask, groupId),
     GroupUpdated: async ({ groupId, changed: { offlineApp } }, _, ask) =>
       offlineApp === true ? ofGroup(ask, groupId) : [],
