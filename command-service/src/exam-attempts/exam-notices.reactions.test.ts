@@ -189,3 +189,60 @@ test('a result says which attempt of how many, and what it was scaled from', asy
     params: { attempt: '1', allowedAttempts: '2' },
   });
 });
+
+describe('letters', () => {
+  /** Of a student who has an address. */
+  const lettersTo = (commands: readonly Command[]) =>
+    commands
+      .filter(({ type }) => type === 'QueueEmail')
+      .map(
+        ({ data }) => data as { userId: string; template: string; regionId: string; params: Record<string, string> },
+      );
+  beforeEach(async () => {
+    const emailKey = 'freya';
+    const invited = {
+      userId: other,
+      email: 'freya@example.org',
+      emailKey,
+      regionIds: [],
+      groupIds: [],
+      roles: ['user'],
+    };
+    await world.write(`userAccount-${other}`, [{ type: 'UserInvited', data: { ...invited, invitedBy: null } }]);
+  });
+  const window = { groupId, examId, regionId, opensAt, closesAt, lockAt: null };
+  const about = { group: 'Day Year 1', timeZone: 'UTC' };
+
+  test('say in which time an exam can be taken, and can be declined for the region of its group', async () => {
+    const scheduled = lettersTo(await react('ExamScheduled', window));
+    const params = {
+      ...about,
+      exam: definition.title,
+      opensAt,
+      closesAt,
+      link: `/student/assessments/exams/${examId}`,
+    };
+    expect(scheduled).toMatchObject([{ userId: other, template: 'examScheduled', regionId, params }]);
+  });
+  test('say how an attempt went', async () => {
+    await world.begin(undefined, other);
+    const ended = { attemptId: attemptId(1, other), userId: other, groupId, examId, regionId, n: 1 };
+    const [letter] = lettersTo(await react('ExamAttemptGraded', { ...ended, passed: true, score: 70, scaledFrom: 88 }));
+    const result = { status: 'passed', score: '70', scaledFrom: '88', attempt: '1', allowedAttempts: '2' };
+    const link = `/student/assessments/exams/${examId}/attempts/${attemptId(1, other)}/result`;
+    expect(letter).toMatchObject({ template: 'examResult', regionId, params: { ...about, ...result, link } });
+    const [failed] = lettersTo(await react('ExamAttemptAbandoned', { ...ended, reason: 'leftPage' }));
+    expect(failed).toMatchObject({ params: { status: 'failed', score: '0', scaledFrom: '' } });
+  });
+  test.each([
+    ['never', null, undefined],
+    ['later than it closes', '2026-10-10T22:00:00.000Z', undefined],
+    ['when it closes', closesAt, 'none'],
+  ])('and notices say whether an exam can be taken late that locks %s', async (_, lockAt, late) => {
+    const rescheduled = { ...window, lockAt, reason: null };
+    await world.write(examScheduleStream(groupId, examId), [{ type: 'ExamRescheduled', data: rescheduled }]);
+    const [reminder] = lettersTo(await react('ExamReminderDue', deadline));
+    const [closed] = told(await react('ExamWindowClosed', deadline));
+    expect([reminder?.params['late'], closed?.params['late']]).toEqual([late, late]);
+  });
+});

@@ -6,29 +6,28 @@ import {
   type ExamAttemptEvent,
 } from '@paideia/events/exam-attempts/exam-attempt.events.ts';
 import { placeOf } from '@paideia/events/exam-attempts/exam-attempt.rules.ts';
-import { courseStream } from '@paideia/events/courses/course.events.ts';
 import { examDefinitionEvents, examDefinitionStream, examScheduleEvents } from '@paideia/events/exams/exam.events.ts';
 import type { DataOf } from '@paideia/events/kernel/message.ts';
-import { notificationLink } from '@paideia/events/notifications/notification-link.rules.ts';
 import type { Occurred } from '@paideia/projection-service/kernel/projection.ts';
-import { course } from '../courses/course.decider.ts';
-import { examDefinition, publishedOf, versionOf } from '../exams/exam-definition.decider.ts';
+import { examDefinition, versionOf } from '../exams/exam-definition.decider.ts';
 import { publishedExamFacts, scheduledExamFacts } from '../exams/exam.facts.ts';
-import { groupFacts } from '../groups/group.facts.ts';
 import type { Ask } from '../kernel/decide/decider.ts';
 import { defineReaction, ofStream, type Command } from '../kernel/react/reaction.ts';
-import { letterTo, personOf } from '../mails/letter.commands.ts';
 import { notification } from '../notifications/notification.commands.ts';
-import { regionFacts } from '../regions/region.facts.ts';
 import { examAttemptFacts } from './exam-attempt.facts.ts';
+import { deadlineLetters, lateOf, resultLetter } from './exam-letter.commands.ts';
 import { deadlinesAt, studentsOf, withoutAttempt, type Deadline } from './exam-recipients.ts';
 import { examSitting } from './exam-sitting.decider.ts';
 
 const params = ({ groupId, examId, closesAt }: Deadline) => ({ groupId, examId, closesAt });
 
+/** They are told inside the product and by a letter. */
 async function announcement(deadline: Deadline, occurred: Occurred, ask: Ask): Promise<readonly Command[]> {
   const students = await studentsOf(ask, deadline);
-  return students.map((userId) => notification({ userId, key: 'examScheduled', params: params(deadline) }, occurred));
+  return [
+    ...students.map((userId) => notification({ userId, key: 'examScheduled', params: params(deadline) }, occurred)),
+    ...(await deadlineLetters('examScheduled', deadline, students, occurred, ask)),
+  ];
 }
 
 /** What is scheduled before the exam is published is announced when it is. The demo data was announced long ago. */
@@ -51,32 +50,18 @@ async function announceWaiting(examId: string, occurred: Occurred, ask: Ask): Pr
 }
 
 async function remind(deadline: Deadline, occurred: Occurred, ask: Ask): Promise<readonly Command[]> {
-  const { groupId, examId, closesAt } = deadline;
-  const version = publishedOf(await ask.state(examDefinition, examDefinitionStream(examId)));
-  const group = await ask.table(groupFacts).one(groupId);
-  const region = group && (await ask.table(regionFacts).one(group.regionId));
-  const letterParams = {
-    exam: version?.title ?? '',
-    course: (version && (await ask.state(course, courseStream(version.courseId))).course?.title) ?? '',
-    group: group?.name ?? '',
-    closesAt,
-    timeZone: region?.timeZone ?? 'UTC',
-  };
-  const commands = (await withoutAttempt(ask, deadline)).map(async (userId) => [
-    notification({ userId, key: 'examReminder', params: params(deadline) }, occurred),
-    ...letterTo(
-      await personOf(ask, userId),
-      {
-        template: 'examReminder',
-        subjectId: userId,
-        replyTo: null,
-        params: letterParams,
-        link: notificationLink('examReminder', { examId }),
-      },
-      occurred,
-    ),
-  ]);
-  return (await Promise.all(commands)).flat();
+  const students = await withoutAttempt(ask, deadline);
+  return [
+    ...students.map((userId) => notification({ userId, key: 'examReminder', params: params(deadline) }, occurred)),
+    ...(await deadlineLetters('examReminder', deadline, students, occurred, ask)),
+  ];
+}
+
+async function tellClosed(deadline: Deadline, occurred: Occurred, ask: Ask): Promise<readonly Command[]> {
+  const [students, late] = await Promise.all([withoutAttempt(ask, deadline), lateOf(deadline, ask)]);
+  return students.map((userId) =>
+    notification({ userId, key: 'examClosed', params: { ...params(deadline), ...late } }, occurred),
+  );
 }
 
 type Ended = Pick<
@@ -101,8 +86,12 @@ async function tellResult(
     allowedAttempts: `${allowed}`,
     scaledFrom: scaledFrom === null ? '' : `${scaledFrom}`,
   };
-  const result = { attemptId, groupId, examId, score: `${score}`, status: passed ? 'passed' : 'failed' };
-  return [notification({ userId, key: 'examResult', params: { ...result, ...attemptCounts } }, occurred)];
+  const result = { score: `${score}`, status: passed ? 'passed' : 'failed', ...attemptCounts };
+  const of = { attemptId, groupId, examId };
+  return [
+    notification({ userId, key: 'examResult', params: { ...of, ...result } }, occurred),
+    ...(await resultLetter(userId, of, result, occurred, ask)),
+  ];
 }
 
 /** It tells students of exams: that they are set, close soon, have closed, and how an attempt went. */
@@ -117,10 +106,7 @@ export const examNotices = defineReaction({
     ExamRescheduled: (window, occurred, ask) => announce({ ...window, userId: null }, occurred, ask),
     ExamDeadlineExtended: announce,
     ExamReminderDue: remind,
-    ExamWindowClosed: async (deadline, occurred, ask) =>
-      (await withoutAttempt(ask, deadline)).map((userId) =>
-        notification({ userId, key: 'examClosed', params: params(deadline) }, occurred),
-      ),
+    ExamWindowClosed: tellClosed,
     // A correction of a question that makes nothing of the score is nothing to be called for.
     ExamAttemptGraded: async (graded, occurred, ask) =>
       graded.before?.score === graded.score && graded.before.passed === graded.passed

@@ -138,6 +138,30 @@ describe('every letter says what it belongs to', () => {
       'Exam (Old Testament Survey) closes on Friday, November 27, 2026',
       ['Exam: Exam', 'Course: Old Testament Survey', 'Group: Day Year 1'],
     ],
+    [
+      'examReminder',
+      { ...exam, late: 'none' },
+      'Exam (Old Testament Survey) closes on',
+      ['After it has closed, it can no longer be taken.'],
+    ],
+    [
+      'examScheduled',
+      { ...exam, opensAt: '2026-11-20T15:00:00.000Z', timeZone: 'America/Denver' },
+      'Exam (Old Testament Survey): to be taken by Friday, November 27, 2026',
+      ['Group: Day Year 1', 'Opens: Friday, November 20, 2026 at 8:00', 'Closes: Friday, November 27, 2026 at 11:59'],
+    ],
+    [
+      'examResult',
+      { ...exam, status: 'passed', score: '70', scaledFrom: '88', attempt: '2', allowedAttempts: '3' },
+      'Your result: Exam (Old Testament Survey)',
+      ['You have passed Exam', 'Course: Old Testament Survey', 'Score: 70%', 'Scaled from: 88%', 'Attempt: 2 of 3'],
+    ],
+    [
+      'examResult',
+      { ...exam, status: 'failed', score: '66.67', scaledFrom: '', attempt: '1', allowedAttempts: '2' },
+      'Your result: Exam (Old Testament Survey)',
+      ['You have not passed Exam', 'Score: 66.67%', 'Attempt: 1 of 2'],
+    ],
     ['invoiceIssued', money, 'A new invoice: $40.00', ['Amount: $40.00', 'Due: Tuesday, December 1, 2026']],
     ['invoiceOverdue', money, 'Overdue: $40.00', ['Amount: $40.00', 'Due: Tuesday, December 1, 2026']],
     [

@@ -23,6 +23,18 @@ import ruCollege from '@paideia/events/messages/ru_RU/college-mail.json' with { 
 import ukCollege from '@paideia/events/messages/uk_UA/college-mail.json' with { type: 'json' };
 import zhsCollege from '@paideia/events/messages/ZHS/college-mail.json' with { type: 'json' };
 import zhtCollege from '@paideia/events/messages/ZHT/college-mail.json' with { type: 'json' };
+import deExam from '@paideia/events/messages/de_DE/exam-mail.json' with { type: 'json' };
+import esExam from '@paideia/events/messages/es_MX/exam-mail.json' with { type: 'json' };
+import frExam from '@paideia/events/messages/fr_FR/exam-mail.json' with { type: 'json' };
+import huExam from '@paideia/events/messages/hu_HU/exam-mail.json' with { type: 'json' };
+import idExam from '@paideia/events/messages/id_ID/exam-mail.json' with { type: 'json' };
+import itExam from '@paideia/events/messages/it_IT/exam-mail.json' with { type: 'json' };
+import nlExam from '@paideia/events/messages/nl_NL/exam-mail.json' with { type: 'json' };
+import plExam from '@paideia/events/messages/pl_PL/exam-mail.json' with { type: 'json' };
+import ruExam from '@paideia/events/messages/ru_RU/exam-mail.json' with { type: 'json' };
+import ukExam from '@paideia/events/messages/uk_UA/exam-mail.json' with { type: 'json' };
+import zhsExam from '@paideia/events/messages/ZHS/exam-mail.json' with { type: 'json' };
+import zhtExam from '@paideia/events/messages/ZHT/exam-mail.json' with { type: 'json' };
 import de from '@paideia/events/messages/de_DE/mail.json' with { type: 'json' };
 import es from '@paideia/events/messages/es_MX/mail.json' with { type: 'json' };
 import fr from '@paideia/events/messages/fr_FR/mail.json' with { type: 'json' };
@@ -37,29 +49,35 @@ import zhs from '@paideia/events/messages/ZHS/mail.json' with { type: 'json' };
 import zht from '@paideia/events/messages/ZHT/mail.json' with { type: 'json' };
 import { accountMailTexts } from '@paideia/events/mails/account-mail.messages.ts';
 import { collegeMailTexts } from '@paideia/events/mails/college-mail.messages.ts';
+import { examMailTexts } from '@paideia/events/mails/exam-mail.messages.ts';
 import { mailLabels, mailTexts, mailValues } from '@paideia/events/mails/mail.messages.ts';
 import type { Ask } from '../kernel/decide/decider.ts';
 import { wordingOf } from '../translations/translation.facts.ts';
 import type { Shipped, Wording } from '../translations/wording.rules.ts';
 
 /** These are all texts of a letter, in English. */
-export const letterMessages = [mailTexts, mailLabels, mailValues, accountMailTexts, collegeMailTexts].flatMap((table) =>
-  Object.values(table),
-);
+export const letterMessages = [
+  mailTexts,
+  mailLabels,
+  mailValues,
+  accountMailTexts,
+  collegeMailTexts,
+  examMailTexts,
+].flatMap((table) => Object.values(table));
 /** They are found by locale and id. */
 export const translations: Shipped = {
-  de_DE: { ...de, ...deAccount, ...deCollege },
-  es_MX: { ...es, ...esAccount, ...esCollege },
-  fr_FR: { ...fr, ...frAccount, ...frCollege },
-  hu_HU: { ...hu, ...huAccount, ...huCollege },
-  id_ID: { ...id, ...idAccount, ...idCollege },
-  it_IT: { ...it, ...itAccount, ...itCollege },
-  nl_NL: { ...nl, ...nlAccount, ...nlCollege },
-  pl_PL: { ...pl, ...plAccount, ...plCollege },
-  ru_RU: { ...ru, ...ruAccount, ...ruCollege },
-  uk_UA: { ...uk, ...ukAccount, ...ukCollege },
-  ZHS: { ...zhs, ...zhsAccount, ...zhsCollege },
-  ZHT: { ...zht, ...zhtAccount, ...zhtCollege },
+  de_DE: { ...de, ...deAccount, ...deCollege, ...deExam },
+  es_MX: { ...es, ...esAccount, ...esCollege, ...esExam },
+  fr_FR: { ...fr, ...frAccount, ...frCollege, ...frExam },
+  hu_HU: { ...hu, ...huAccount, ...huCollege, ...huExam },
+  id_ID: { ...id, ...idAccount, ...idCollege, ...idExam },
+  it_IT: { ...it, ...itAccount, ...itCollege, ...itExam },
+  nl_NL: { ...nl, ...nlAccount, ...nlCollege, ...nlExam },
+  pl_PL: { ...pl, ...plAccount, ...plCollege, ...plExam },
+  ru_RU: { ...ru, ...ruAccount, ...ruCollege, ...ruExam },
+  uk_UA: { ...uk, ...ukAccount, ...ukCollege, ...ukExam },
+  ZHS: { ...zhs, ...zhsAccount, ...zhsCollege, ...zhsExam },
+  ZHT: { ...zht, ...zhtAccount, ...zhtCollege, ...zhtExam },
 };
 
 /** What letters say in a language, with the college's own texts. */

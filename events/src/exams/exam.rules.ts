@@ -19,6 +19,10 @@ export function deadlineFor(
 /** At the deadline itself an exam is still open. `now` is in milliseconds of the epoch. */
 export const hasClosed = (closesAt: string, now: number): boolean => now > ms(closesAt);
 
+/** Whether a student may still begin after the own deadline. The group's lock takes nothing of a later one. */
+export const takesLate = ({ closesAt, lockAt }: Pick<ExamWindow, 'closesAt' | 'lockAt'>): boolean =>
+  lockAt === null || ms(lockAt) > ms(closesAt);
+
 /** It is counted in characters. */
 export const longestTitle = 200;
 export const longestInstructions = 10_000;

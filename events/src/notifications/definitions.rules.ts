@@ -20,7 +20,9 @@ export type DefinitionKey = (typeof definitionKeys)[number];
 const withLetter: readonly DefinitionKey[] = [
   'leaveSubmitted',
   'leaveUpdated',
+  'examScheduled',
   'examReminder',
+  'examResult',
   'invoiceIssued',
   'invoiceOverdue',
   'receipt',

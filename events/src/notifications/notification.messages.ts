@@ -90,6 +90,11 @@ export const notificationMessages = defineMessages('notification', {
     '{exam} has closed. A late attempt is worth 70% at most',
     'Told to a student who has not taken the exam',
   ],
+  examClosedLocked: [
+    '{exam} has closed, and can no longer be taken',
+    'Told to a student who has not taken the exam, when nobody may take it late',
+    'notification.examClosed.locked',
+  ],
   examResultPassed: [
     '{exam}: passed with {score} in attempt {attempt} of {allowedAttempts}',
     'Told to the student',

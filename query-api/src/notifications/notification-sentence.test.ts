@@ -143,6 +143,11 @@ const rows: readonly (readonly [NotificationView['key'], NotificationView['param
     'Exam (Old Testament Survey) closes on 27 November, and you have not taken it yet',
   ],
   ['examClosed', { ...exam, ...until }, 'Exam (Old Testament Survey) has closed. A late attempt is worth 70% at most'],
+  [
+    'examClosed',
+    { ...exam, ...until, late: 'none' },
+    'Exam (Old Testament Survey) has closed, and can no longer be taken',
+  ],
   ['examResult', { ...result, status: 'passed' }, 'Exam (Old Testament Survey): passed with 70% in attempt 2 of 3'],
   [
     'examResult',

@@ -28,6 +28,8 @@ type Told = {
   readonly failureCode: string | undefined;
   readonly graded: Pick<SubmissionView, 'grade' | 'complete'> | undefined;
   readonly isScaled: boolean;
+  /** Nobody may begin it late. */
+  readonly isLocked: boolean;
   /** The item of news, or the ministry, is shown no more. */
   readonly isGone: boolean;
   /** It is about the person who is told. */
@@ -63,7 +65,7 @@ const messages: Readonly<Record<NotificationView['key'], (told: Told) => Message
   receipt: ({ type }) => receipts[type ?? ''] ?? 'receiptPayment',
   examScheduled: () => 'examScheduled',
   examReminder: () => 'examReminder',
-  examClosed: () => 'examClosed',
+  examClosed: ({ isLocked }) => (isLocked ? 'examClosedLocked' : 'examClosed'),
   examResult: ({ status, isScaled }) =>
     status !== 'passed' ? 'examResultFailed' : isScaled ? 'examResultScaled' : 'examResultPassed',
   assignmentDefined: () => 'assignmentDefined',
@@ -134,6 +136,7 @@ export async function sentenceOf(context: Context, { userId, key, params, at }: 
         failureCode: params.failureCode,
         graded: graded || undefined,
         isScaled: Boolean(scaledFrom),
+        isLocked: params.late === 'none',
         isGone: !(news && news.published) && !ministry,
         isOwn: studentId === undefined,
       })

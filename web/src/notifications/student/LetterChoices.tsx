@@ -16,7 +16,9 @@ const cell = { p: '9px 12px', borderTop: '1px solid var(--line)', textAlign: 'st
 const kinds = [
   'leaveSubmitted',
   'leaveUpdated',
+  'examScheduled',
   'examReminder',
+  'examResult',
   'invoiceIssued',
   'receipt',
   'newsPublished',
