@@ -40,6 +40,7 @@ const parts: NonNullable<RaThemeOptions['components']> = {
         border: '1px solid var(--line-strong)',
         borderRadius: 'var(--r-field)',
         backgroundColor: 'var(--paper)',
+        '&.Mui-focused': { outline: '3px solid var(--focus)', outlineOffset: 1 },
         '& svg': { fontSize: 18, insetInlineEnd: 3, color: 'var(--ink-2)' },
         '& select.MuiTablePagination-select': {
           padding: '0 24px 0 12px',

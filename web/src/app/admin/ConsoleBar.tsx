@@ -18,6 +18,7 @@ export function ConsoleBar({ onMenu, isMenuOpen }: { readonly onMenu: () => void
     <Box
       component="header"
       data-bar="dark"
+      data-stays="top"
       data-print="no"
       sx={{
         bgcolor: 'var(--titlebar)',
@@ -31,6 +32,8 @@ export function ConsoleBar({ onMenu, isMenuOpen }: { readonly onMenu: () => void
         top: 'var(--above)',
         zIndex: 1000,
         '& .MuiIconButton-root': { color: 'var(--menu-on-dark)' },
+        // All of it has its place on the narrowest screens, and where others enlarge the page.
+        '@media (max-width:374.98px)': { gap: 0, px: '3px' },
       }}
     >
       {isPhone && (

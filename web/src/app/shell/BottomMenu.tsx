@@ -75,7 +75,7 @@ export function BottomMenu() {
   const screens = useScreens();
   return (
     <>
-      <Nav aria-label={t('menu')}>
+      <Nav aria-label={t('menu')} data-stays="bottom">
         {offeredTo(screens, user).map((screen) => {
           if (!screen.phone) return null;
           const Icon = icons[screen.phone.icon];

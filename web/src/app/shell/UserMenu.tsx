@@ -30,8 +30,8 @@ export function UserMenu() {
           fontWeight: 500,
           borderRadius: 'var(--r-s)',
           minWidth: 0,
-          // Where the field beside it stands whole too, the brand gives way first: it has a second line.
-          flexShrink: { xl: 0 },
+          // On a phone, and where the field beside it stands whole too, the brand gives way first: it has a second line.
+          flexShrink: { xs: 0, md: 1, xl: 0 },
         }}
       >
         <Avatar name={fullName} picture={picture} />

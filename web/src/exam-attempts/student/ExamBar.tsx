@@ -28,6 +28,7 @@ export function ExamBar({ paper, terms, state, left, said, onReview }: Props) {
     <Box
       component="header"
       data-bar="dark"
+      data-stays="top"
       sx={{
         position: 'sticky',
         top: 'var(--above)',

@@ -25,6 +25,7 @@ export function QuestionNav({ isFirst, isLast, isFlagged, onPrevious, onFlag, on
   const next = isPhone ? t(isLast ? 'review' : 'next') : t(isLast ? 'reviewSubmit' : 'nextQuestion');
   return (
     <Box
+      data-stays={isPhone ? 'bottom' : undefined}
       sx={{
         display: 'flex',
         gap: '12px',

@@ -10,6 +10,7 @@ export function WarningStrip() {
   return (
     <Box
       role="note"
+      data-stays="below"
       sx={{
         position: 'sticky',
         top: { xs: 'calc(54px + var(--above))', md: 'calc(60px + var(--above))' },

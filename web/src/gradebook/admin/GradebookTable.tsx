@@ -100,6 +100,8 @@ export function GradebookTable({ gradebook }: { readonly gradebook: GradebookQue
 const scrolled = {
   overflow: 'auto',
   maxHeight: 'calc(100vh - 150px)',
+  // What has the focus scrolls clear of the headings, the names and the averages, which stay.
+  scrollPadding: '126px 12px 66px 198px',
   '@media print': { overflow: 'visible', maxHeight: 'none' },
 } as const;
 const edge = { position: 'sticky', bgcolor: 'var(--paper)' } as const;

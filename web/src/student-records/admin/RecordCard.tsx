@@ -17,13 +17,7 @@ type Props = {
 export function RecordCard({ id, title, aside, empty, children }: Props) {
   const heading = useId();
   return (
-    <Card
-      component="section"
-      id={id}
-      tabIndex={-1}
-      aria-labelledby={heading}
-      sx={{ p: '15px 18px 12px', scrollMarginTop: 'calc(66px + var(--above))' }}
-    >
+    <Card component="section" id={id} tabIndex={-1} aria-labelledby={heading} sx={{ p: '15px 18px 12px' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '3px 12px', mb: '6px' }}>
         <Typography id={heading} component="h2" variant="h4">
           {title}

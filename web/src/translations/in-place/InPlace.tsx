@@ -48,6 +48,7 @@ export function InPlace() {
       <Box
         component="section"
         data-translating=""
+        data-stays="bottom"
         data-print="no"
         aria-label={t('bar')}
         sx={{

@@ -1,0 +1,76 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { demoId } from '../../scripts/demo/ids.ts';
+import { base, enter, launch, visit } from '../support/browser.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+
+/** What has the focus, and whether it is wholly under something else, or has no outline that is seen. */
+type Focused = { readonly name: string; readonly isCovered: boolean; readonly isUnseen: boolean };
+const look = `(() => {
+  const element = document.activeElement;
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const isBare = (one) => ['none', 'hidden'].includes(getComputedStyle(one).outlineStyle) || getComputedStyle(one).opacity === '0';
+  // The outline of a field is that of its frame.
+  const frames = [element, element.closest('.MuiButtonBase-root, .MuiInputBase-root, .MuiSlider-thumb')].filter((one) => one !== null);
+  const points = [0.2, 0.5, 0.8].flatMap((x) => [0.2, 0.5, 0.8].map((y) => document.elementFromPoint(left + width * x, top + height * y)));
+  return {
+    name: element.tagName + ' ' + (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40),
+    isCovered: width > 1 && !points.some((one) => one !== null && (element.contains(one) || one.contains(element))),
+    isUnseen: width > 1 && element !== document.body && !element.matches('h1') && frames.every(isBare),
+  };
+})()`;
+
+/** It goes through the page by this key, at most so far, and tells what nobody sees to have the focus. */
+async function unseenBy(page: Page, key: 'Tab' | 'Shift+Tab', most = 45) {
+  const found: string[] = [];
+  for (let step = 0; step < most; step++) {
+    await page.keyboard.press(key);
+    const { name, isCovered, isUnseen } = await page.evaluate<Focused>(look);
+    if (isCovered || isUnseen) found.push(`${name}: ${isCovered ? 'covered' : 'without outline'}`);
+  }
+  return found;
+}
+const settled = async (page: Page) => {
+  await page.locator('h1').first().waitFor();
+  await page.locator('main [role=progressbar]:not([aria-valuenow])').first().waitFor({ state: 'hidden' });
+  // What comes later moves what is below it.
+  await page.waitForLoadState('networkidle');
+};
+
+test('on a phone the menu at the bottom never covers what has the focus', async () => {
+  const { page } = await enter(browser, 'emmett.solano@example.org', `/student/courses/${demoId('C', 1)}`, {
+    width: 390,
+    height: 600,
+  });
+  await settled(page);
+  expect(await unseenBy(page, 'Tab', 30)).toEqual([]);
+  await page.goto(`${base()}/student/attendance`);
+  await settled(page);
+  expect(await unseenBy(page, 'Tab')).toEqual([]);
+});
+
+test('in the console the bar at the top never covers what has the focus, and whatever is pressed shows that it has it', async () => {
+  const { page } = await enter(browser, 'renata.okafor@example.org', '/assignmentSubmissions', { height: 500 });
+  await settled(page);
+  expect(await unseenBy(page, 'Shift+Tab', 60)).toEqual([]);
+  await page.goto(`${base()}/gradebook`);
+  await settled(page);
+  expect(await unseenBy(page, 'Shift+Tab', 60)).toEqual([]);
+});
+
+test('the console scrolls in one direction only at 320 px, where somebody enlarges it to 400 %', async () => {
+  const { page } = await enter(browser, 'renata.okafor@example.org', '/courses', { width: 320, height: 640 });
+  await settled(page);
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320);
+});
+
+test('before the sign-in too whatever is pressed shows that it has the focus', async () => {
+  const { page } = await visit(browser, { width: 390, height: 600 });
+  await page.goto(`${base()}/login`);
+  await settled(page);
+  expect(await unseenBy(page, 'Tab', 14)).toEqual([]);
+});
