@@ -33,7 +33,7 @@ const { ExcuseAbsence, UnexcuseAbsence } = absenceExplanationPermissions;
 const { ExcuseAttendance, RevokeExcuse, CorrectAttendance } = registerPermissions;
 const { ApproveMinistry, UnapproveMinistry } = ministryPermissions;
 const { RepeatCardRefund, ReturnCardRefundOtherwise } = cardRefundPermissions;
-const { RecordPayment, IssueCreditNote, IssueRefund, DeleteInvoice } = invoicePermissions;
+const { RecordPayment, VoidPayment, IssueCreditNote, IssueRefund, DeleteInvoice } = invoicePermissions;
 const decisions: Readonly<Record<string, Rule>> = {
   GradeSubmission,
   ReopenSubmission,
@@ -60,6 +60,7 @@ const decisions: Readonly<Record<string, Rule>> = {
   ApproveMinistry,
   UnapproveMinistry,
   RecordPayment,
+  VoidPayment,
   IssueCreditNote,
   IssueRefund,
   DeleteInvoice,

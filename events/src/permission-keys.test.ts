@@ -61,6 +61,7 @@ const opens: Readonly<Partial<Record<PermissionKey, readonly string[]>>> = {
     'RepeatCardRefund',
     'ReturnCardRefundOtherwise',
     'SetUpPaymentPlan',
+    'VoidPayment',
   ],
   'users:read': ['choosesGroups', 'knowsUser', 'readsUsers'],
   'users:write': [

@@ -17,7 +17,7 @@ export type InvoiceFacts = {
   readonly isOnPlan: boolean;
   /** A card payment is under way, or its money has come and is not booked yet; asked before a deletion alone. */
   readonly isBeingPaid: boolean;
-  /** The payment came through the gateway; asked before a refund that is to go back to its card alone. */
+  /** The payment came through the gateway; asked before a refund that is to go back to its card, and before a payment is voided. */
   readonly isByCard: boolean;
 };
 
@@ -34,7 +34,8 @@ export async function knownOfInvoice(
   const isOnPlan = type === 'RemindOfInvoice' && (await isPaidByPlan(ask, data.invoiceId));
   const isBeingPaid = type === 'DeleteInvoice' && (await unbookedOf(ask, data.invoiceId, state)).isBeingPaid;
   const isByCard =
-    type === 'IssueRefund' && data.isToCard === true && (await isThroughGateway(ask, data.invoiceId, data.paymentId));
+    (type === 'VoidPayment' || (type === 'IssueRefund' && data.isToCard === true)) &&
+    (await isThroughGateway(ask, data.invoiceId, data.paymentId));
   if (type !== 'IssueInvoice')
     return { region, isOfRegion: true, isDeactivated: false, isOnPlan, isBeingPaid, isByCard };
   const { userId } = data;

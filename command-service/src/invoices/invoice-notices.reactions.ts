@@ -15,7 +15,7 @@ import type { InvoiceState } from './invoice-state.decider.ts';
 import { receiptFacts } from './receipt.facts.ts';
 
 type Booked = { readonly invoiceId: string; readonly userId: string };
-function receipt({ invoiceId, userId }: Booked, id: string, type: TransactionType, occurred: Occurred) {
+function receipt({ invoiceId, userId }: Booked, id: string, type: TransactionType | 'VOID', occurred: Occurred) {
   const params = { invoiceId, transactionId: transactionIdOf(invoiceId, id), type };
   return Promise.resolve([notification({ userId, key: 'receipt', params }, occurred)]);
 }
@@ -37,7 +37,7 @@ function letterAbout({ invoice: issued, bookings }: InvoiceState, invoiceId: str
   return { template: 'receipt' as const, userId: issued.userId, currency: issued.currency, params, link };
 }
 
-/** The student is told of every invoice, also when it is overdue, and gets a receipt for every payment, refund and credit note; of what has a number by a letter once it has it. */
+/** The student is told of every invoice, also when it is overdue, and gets a receipt for every payment, refund and credit note, and is told where a payment counts no more; of what has a number by a letter once it has it. */
 export const invoiceNotices = defineReaction({
   name: 'invoice-notices',
   from: 'beginning',
@@ -62,6 +62,20 @@ export const invoiceNotices = defineReaction({
       ];
     },
     PaymentRecorded: (data, occurred) => receipt(data, data.paymentId, 'PAYMENT', occurred),
+    // The receipt has been sent: it says no more what is true.
+    PaymentVoided: async (data, occurred, ask) => {
+      const { invoiceId, userId, paymentId, amount, date, currency } = data;
+      const transactionId = transactionIdOf(invoiceId, paymentId);
+      const numberOf = async (id: string) => (await ask.table(receiptFacts).one(id))?.receiptNumber ?? '';
+      const [number, receiptNumber] = await Promise.all([numberOf(invoiceId), numberOf(transactionId)]);
+      const params = { amount: String(amount), currency, date, method: '', type: 'VOID', number, receiptNumber };
+      const link = notificationLink('receipt', { transactionId });
+      const letter = { template: 'receipt' as const, subjectId: userId, replyTo: null, params, link };
+      return [
+        ...(await receipt(data, paymentId, 'VOID', occurred)),
+        ...letterTo(await personOf(ask, userId), letter, occurred),
+      ];
+    },
     CreditNoteIssued: (data, occurred) => receipt(data, data.creditNoteId, 'CREDIT_NOTE', occurred),
     RefundIssued: (data, occurred) => receipt(data, data.refundId, 'REFUND', occurred),
     TransactionNumbered: async ({ invoiceId, transactionId, receiptNumber, type }, occurred, ask) => {

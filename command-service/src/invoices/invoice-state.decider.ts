@@ -4,7 +4,7 @@ import type { InvoiceEvent } from '@paideia/events/invoices/invoice.events.ts';
 import { emptyLedger, type Ledger } from '@paideia/events/invoices/invoice.rules.ts';
 
 export type Issued = DataOf<InvoiceEvent, 'InvoiceIssued'>;
-export type Booking = Exclude<InvoiceEvent, { type: 'InvoiceIssued' | 'InvoiceDeleted' | 'InvoiceReminderDue' }>;
+export type Booking = Extract<InvoiceEvent, { type: 'PaymentRecorded' | 'CreditNoteIssued' | 'RefundIssued' }>;
 export type InvoiceState = {
   readonly invoice: Issued | null;
   readonly ledger: Ledger;
@@ -12,6 +12,8 @@ export type InvoiceState = {
   readonly bookings: Readonly<Record<string, Booking>>;
   /** Of each payment what was given back, in hundredths. */
   readonly refunded: Readonly<Record<string, number>>;
+  /** Payments that count no more. */
+  readonly voided: readonly string[];
   /** The student was told that it is overdue. */
   readonly isReminded: boolean;
 };
@@ -20,6 +22,7 @@ export const noInvoice: InvoiceState = {
   ledger: emptyLedger(0),
   bookings: {},
   refunded: {},
+  voided: [],
   isReminded: false,
 };
 
@@ -28,7 +31,8 @@ export const bookingOf = ({ bookings }: InvoiceState, id: string): Booking | und
 /** Says what is left of a payment to give back; it is undefined when there is no such payment. */
 export function refundableOf(state: InvoiceState, paymentId: string): number | undefined {
   const payment = bookingOf(state, paymentId);
-  return payment?.type === 'PaymentRecorded' ? payment.data.amount - (state.refunded[paymentId] ?? 0) : undefined;
+  if (payment?.type !== 'PaymentRecorded') return undefined;
+  return state.voided.includes(paymentId) ? 0 : payment.data.amount - (state.refunded[paymentId] ?? 0);
 }
 const unreckoned = ({ lines, remindAt: _, ...invoice }: Issued): Issued => ({
   ...invoice,

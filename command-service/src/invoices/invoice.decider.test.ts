@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { InvoiceEvent } from '@paideia/events/invoices/invoice.events.ts';
+import { balanceOf, statusOf } from '@paideia/events/invoices/invoice.rules.ts';
 import type { Actor, Who } from '@paideia/events/kernel/permission.ts';
 import type { Occurred } from '@paideia/projection-service/kernel/projection.ts';
 import {
@@ -16,6 +17,7 @@ import {
   regionId,
   spec,
   userId,
+  voided,
   whose,
 } from './invoice.examples.ts';
 import { invoiceReminder } from './invoice.timers.ts';
@@ -245,6 +247,38 @@ describe('a refund', () => {
   });
 });
 
+describe('voiding a payment', () => {
+  const undo = (id = paymentId) =>
+    ({ type: 'VoidPayment', data: { invoiceId, paymentId: id, reason: 'The cheque came back' } }) as const;
+  test('opens the debt again, as no refund does', () => {
+    given(issued(10_000), paid(10_000)).when(undo()).then(voided(10_000));
+    const { ledger } = given(issued(10_000), paid(10_000), voided(10_000)).state();
+    expect([statusOf(ledger), balanceOf(ledger)]).toEqual(['unpaid', 10_000]);
+  });
+  test('is of a payment on the invoice, once', () => {
+    given(issued(10_000)).when(undo()).thenRejected('invoice.paymentUnknown');
+    given(issued(10_000), credited(500, paymentId)).when(undo()).thenRejected('invoice.paymentUnknown');
+    given().when(undo()).thenRejected('notFound');
+    given(issued(10_000), paid(5_000), voided(5_000)).when(undo()).thenNothing();
+  });
+  test('is refused where something of it was given back, or its money came through the payment service', () => {
+    given(issued(10_000), paid(5_000), refunded(0, 1)).when(undo()).thenRejected('invoice.paymentRefunded');
+    given(issued(10_000), paid(5_000), paid(1_000, otherId), refunded(0, 1_000, refundId, otherId))
+      .when(undo())
+      .then(voided(5_000));
+    given(issued(10_000), paid(5_000)).when(undo(), { isByCard: true }).thenRejected('invoice.paidByCard');
+  });
+  test('leaves nothing of it to give back, and does not book it again', () => {
+    const after = given(issued(10_000), paid(5_000), voided(5_000));
+    after.when(refund(1)).thenRejected('invoice.refundTooMuch');
+    after.when(pay(5_000)).thenNothing();
+    after.when(pay(5_000, { paymentId: otherId })).then(paid(5_000, otherId));
+    after.when(remove).then(deleted);
+  });
+  test('is not done on a deleted invoice', () =>
+    given(issued(10_000), paid(5_000), refunded(0, 5_000), deleted).when(undo()).thenRejected('invoice.deleted'));
+});
+
 describe('the day of a booking', () => {
   const history = [issued(10_000), paid(4_000, otherId)];
   // In Denver it is still the nineteenth.
@@ -298,7 +332,14 @@ describe('who may', () => {
     ...more,
   });
   const regional = { regionRoles: [{ regionId, slug: 'US', roleNames: ['admin'] }] };
-  const all = ['IssueInvoice', 'RecordPayment', 'IssueCreditNote', 'IssueRefund', 'DeleteInvoice'] as const;
+  const all = [
+    'IssueInvoice',
+    'RecordPayment',
+    'VoidPayment',
+    'IssueCreditNote',
+    'IssueRefund',
+    'DeleteInvoice',
+  ] as const;
   const may = (who: Who, scope = { ownerId: userId, regionId }) =>
     all.filter((type) => given().allows(type, who, scope));
   test.each<[string, Who, readonly string[]]>([

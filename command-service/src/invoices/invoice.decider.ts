@@ -1,5 +1,5 @@
 import { invoiceCommands } from '@paideia/events/invoices/invoice.commands.ts';
-import { invoiceEvents, invoiceStream, type InvoiceEvent } from '@paideia/events/invoices/invoice.events.ts';
+import { invoiceEvents, invoiceStream } from '@paideia/events/invoices/invoice.events.ts';
 import { invoicePermissions, readsInvoice } from '@paideia/events/invoices/invoice.permissions.ts';
 import {
   balanceOf,
@@ -11,64 +11,22 @@ import {
   splitRefund,
   totalsOf,
 } from '@paideia/events/invoices/invoice.rules.ts';
-import { moneyText } from '@paideia/events/kernel/money.ts';
-import { reject, type Rejection } from '@paideia/events/kernel/rejection.ts';
+import { reject } from '@paideia/events/kernel/rejection.ts';
 import { defineDecider } from '../kernel/decide/decider.ts';
-import { dateIn } from '../kernel/decide/zone.ts';
 import { knownOfInvoice, type InvoiceFacts } from './invoice-known.ts';
+import { book, said, todayIn, voidOutcome, whoseOf, type InvoiceRejection } from './invoice-outcomes.ts';
 import { isReminderDue, reminderOf } from './invoice-reminder.rules.ts';
 import {
   booked,
   bookingOf,
-  isRepeated,
   isSameWish,
   noInvoice,
   refundableOf,
-  type Booking,
   type InvoiceState,
   type Issued,
 } from './invoice-state.decider.ts';
 
-type Rejected =
-  | 'invoice.exists'
-  | 'invoice.regionUnknown'
-  | 'invoice.wrongCurrency'
-  | 'invoice.studentUnknown'
-  | 'invoice.studentDeactivated'
-  | 'invoice.tooLarge'
-  | 'invoice.dueBeforeIssued'
-  | 'invoice.dateAhead'
-  | 'invoice.deleted'
-  | 'invoice.idTaken'
-  | 'invoice.creditTooMuch'
-  | 'invoice.paymentUnknown'
-  | 'invoice.refundTooMuch'
-  | 'invoice.hasPayments'
-  | 'invoice.notByCard'
-  | 'cardPayment.underWay';
-type Outcome = readonly InvoiceEvent[] | Rejection<Rejected>;
-
-const whoseOf = ({ invoiceId, userId, regionId, currency }: Issued) => ({ invoiceId, userId, regionId, currency });
-const said = (amount: number, currency: string) => ({ most: moneyText(amount, currency, 'en-US') });
-const todayIn = (region: InvoiceFacts['region'], now: string) => dateIn(region?.timeZone ?? 'UTC', now);
-
-/** Books it unless it was booked before, on the day that is named or else today; `refusal` looks at what the invoice allows now. */
-function book(
-  state: InvoiceState,
-  id: string,
-  wish: (day: string) => Booking,
-  [date, today]: readonly [named: string | null, today: string],
-  refusal: () => Rejection<Rejected> | undefined,
-): Outcome {
-  const before = bookingOf(state, id);
-  const booking = wish(date ?? today);
-  if (before) return isRepeated(before, booking, date !== null) ? [] : reject('invoice.idTaken');
-  if (state.ledger.isDeleted) return reject('invoice.deleted');
-  if (date !== null && date > today) return reject('invoice.dateAhead', { today });
-  return refusal() ?? [booking];
-}
-
-export const invoice = defineDecider<InvoiceState, Rejected | 'notFound', InvoiceFacts>()({
+export const invoice = defineDecider<InvoiceState, InvoiceRejection | 'notFound', InvoiceFacts>()({
   events: invoiceEvents,
   commands: invoiceCommands,
   permissions: invoicePermissions,
@@ -117,6 +75,7 @@ export const invoice = defineDecider<InvoiceState, Rejected | 'notFound', Invoic
         () => undefined,
       );
     },
+    VoidPayment: voidOutcome,
     IssueCreditNote: (state, { invoiceId: _, creditNoteId, amount, date, reason }, { region, now }) => {
       const { invoice, ledger } = state;
       if (!invoice) return reject('notFound');
@@ -174,6 +133,11 @@ export const invoice = defineDecider<InvoiceState, Rejected | 'notFound', Invoic
     InvoiceIssued: (state, invoice) => ({ ...state, invoice, ledger: emptyLedger(invoice.total) }),
     PaymentRecorded: (state, data) =>
       booked(state, data.paymentId, { type: 'PaymentRecorded', data }, ledgerAfter.PaymentRecorded(state.ledger, data)),
+    PaymentVoided: (state, data) => ({
+      ...state,
+      ledger: ledgerAfter.PaymentVoided(state.ledger, data),
+      voided: [...state.voided, data.paymentId],
+    }),
     CreditNoteIssued: (state, data) =>
       booked(
         state,

@@ -36,6 +36,10 @@ export const paid = (amount: number, id = paymentId): InvoiceEvent => ({
   type: 'PaymentRecorded',
   data: { ...whose, paymentId: id, amount, method: 'bank', date: '2026-10-01', reference: null },
 });
+export const voided = (amount: number, id = paymentId): InvoiceEvent => ({
+  type: 'PaymentVoided',
+  data: { ...whose, paymentId: id, amount, date: '2026-10-01', reason: 'The cheque came back' },
+});
 export const credited = (amount: number, id = creditNoteId): InvoiceEvent => ({
   type: 'CreditNoteIssued',
   data: { ...whose, creditNoteId: id, amount, date: '2026-10-02', reason: 'Discount' },

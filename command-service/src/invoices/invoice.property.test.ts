@@ -16,6 +16,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ n, amount }).map((wish): Command => pay(wish)) },
   { weight: 2, arbitrary: fc.record({ n, amount }).map((wish): Command => credit(wish)) },
   { weight: 4, arbitrary: fc.record({ n, payment: n, amount }).map((wish): Command => refund(wish)) },
+  { weight: 2, arbitrary: n.map((one): Command => undo(one)) },
   { weight: 1, arbitrary: fc.constant<Command>({ type: 'DeleteInvoice', data: { invoiceId, reason: 'Wrong' } }) },
 );
 const pay = (wish: { n: number; amount: number }): Command => ({
@@ -28,6 +29,10 @@ const pay = (wish: { n: number; amount: number }): Command => ({
     date: '2026-10-01',
     reference: null,
   },
+});
+const undo = (one: number): Command => ({
+  type: 'VoidPayment',
+  data: { invoiceId, paymentId: idOf('a', one), reason: 'The cheque came back' },
 });
 const credit = (wish: { n: number; amount: number }): Command => ({
   type: 'IssueCreditNote',
@@ -47,12 +52,16 @@ const refund = (wish: { n: number; payment: number; amount: number }): Command =
 
 const sum = (events: readonly InvoiceEvent[], amountOf: (event: InvoiceEvent) => number) =>
   events.reduce((all, event) => all + amountOf(event), 0);
-const paidIn = (event: InvoiceEvent) => (event.type === 'PaymentRecorded' ? event.data.amount : 0);
+const paidIn = (event: InvoiceEvent) => {
+  if (event.type === 'PaymentVoided') return -event.data.amount;
+  return event.type === 'PaymentRecorded' ? event.data.amount : 0;
+};
 const givenBack = (event: InvoiceEvent) => (event.type === 'RefundIssued' ? event.data.amount : 0);
 /** Says what an event does to what is owed, by its own figures. */
 const owed = (event: InvoiceEvent) => {
   if (event.type === 'InvoiceIssued') return event.data.total;
   if (event.type === 'PaymentRecorded' || event.type === 'CreditNoteIssued') return -event.data.amount;
+  if (event.type === 'PaymentVoided') return event.data.amount;
   return event.type === 'RefundIssued' ? event.data.overpaymentPart : 0;
 };
 

@@ -17,6 +17,7 @@ import {
   refundId,
   regionId,
   userId,
+  voided,
   whose,
 } from './invoice.examples.ts';
 import { invoice } from './invoice.decider.ts';
@@ -125,6 +126,20 @@ describe('notices', () => {
     expect(
       await react(invoiceNotices, numbered(transactionId, type), 'WEB', issued(9_000), paid(4_000), event),
     ).toMatchObject([{ type: 'QueueEmail', data: { template: 'receipt', params } }]);
+  });
+  test('of a voided payment: that its receipt is void, inside and by a letter', async () => {
+    const transactionId = transactionIdOf(invoiceId, paymentId);
+    const link = `/transaction/${transactionId}`;
+    expect(await react(invoiceNotices, voided(4_000))).toMatchObject([
+      { type: 'RaiseNotification', data: { key: 'receipt', params: { transactionId, type: 'VOID' }, link } },
+      {
+        type: 'QueueEmail',
+        data: {
+          template: 'receipt',
+          params: { type: 'VOID', amount: '4000', number: 'US-2026-0041', receiptNumber: 'US-2026-0041', link },
+        },
+      },
+    ]);
   });
   test('of the demo data go into no letter', async () => {
     expect(await react(invoiceNotices, numbered(invoiceId, 'INVOICE'), 'SEED', issued(120_000))).toEqual([]);

@@ -66,6 +66,7 @@ describe('a letter about money', () => {
     ['PAYMENT', 'Receipt for your payment of $40.00'],
     ['REFUND', 'Refund of $40.00'],
     ['CREDIT_NOTE', 'Credit note of $40.00'],
+    ['VOID', 'Payment of $40.00 voided'],
   ])('is a receipt of a %s', (type, subject) => expect(letter('receipt', { ...receipt, type }).subject).toBe(subject));
   test('says how it was paid, where that is known', () => {
     expect(letter('receipt', { ...receipt, type: 'PAYMENT' }).text).toContain('Method: Bank transfer');

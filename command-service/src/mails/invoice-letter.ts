@@ -19,6 +19,7 @@ const numbers = (wording: Wording, { number, receiptNumber }: Params): Content['
 const receipts: Readonly<Record<string, readonly [subject: MessageDescriptor, intro: MessageDescriptor]>> = {
   REFUND: [mailTexts.refundSubject, mailTexts.refundIntro],
   CREDIT_NOTE: [mailTexts.creditNoteSubject, mailTexts.creditNoteIntro],
+  VOID: [mailTexts.voidSubject, mailTexts.voidIntro],
 };
 
 const failures = new Map<string, MessageDescriptor>(Object.entries(cardFailureMessages));

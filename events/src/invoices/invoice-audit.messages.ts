@@ -13,6 +13,7 @@ export const invoiceSentences = defineMessages('audit', {
     '{actor} recorded a payment of {amount} by {subject}: {method}',
     'Money was received; method is a word such as cash',
   ],
+  PaymentVoided: ['{actor} voided a payment of {amount} by {subject}', 'A payment counts no more'],
   CreditNoteIssued: ['{actor} issued a credit note of {amount} to {subject}', 'Less has to be paid'],
   RefundIssued: ['{actor} refunded {amount} to {subject}', 'Money was given back'],
   InvoiceDeleted: ['{actor} deleted an invoice of {subject}', 'Nothing has to be paid on it'],

@@ -68,6 +68,13 @@ export const invoiceAudit = defineAudit(invoiceEvents, {
         booked(data, ledgerAfter.PaymentRecorded(ledgerOf(known), data)),
       ],
     },
+    PaymentVoided: {
+      sentence: ({ amount, currency }) => sentence(texts.PaymentVoided, { amount: money(amount, currency) }),
+      changes: (data, known) => [
+        once({ date: data.date, reason: data.reason }),
+        booked(data, ledgerAfter.PaymentVoided(ledgerOf(known), data)),
+      ],
+    },
     CreditNoteIssued: {
       sentence: ({ amount, currency }) => sentence(texts.CreditNoteIssued, { amount: money(amount, currency) }),
       changes: (data, known) => [

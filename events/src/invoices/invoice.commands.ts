@@ -47,6 +47,8 @@ export const invoiceCommands = defineCommands({
     date,
     reference: OptionalText(longestReference),
   }),
+  /** It was recorded by mistake, or never arrived, such as a cheque that the bank sent back. */
+  VoidPayment: invoiceRef.extend({ paymentId: Id, reason: Text(longestReason) }),
   IssueCreditNote: invoiceRef.extend({ creditNoteId: Id, amount, date, reason: Text(longestReason) }),
   IssueRefund: invoiceRef.extend({
     refundId: Id,

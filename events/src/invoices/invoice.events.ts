@@ -46,6 +46,14 @@ export const invoiceEvents = defineEvents('invoice', {
     }),
     about,
   ),
+  /**
+   * The payment counts no more, as if it had never been recorded: unlike a refund, it leaves the debt open. `amount` and `date` are those of the payment, so that
+   * it is taken back from the month in which it was counted.
+   */
+  PaymentVoided: event(
+    invoiceRef.extend({ paymentId: Id, amount: Money, date: LocalDate, reason: personal(z.string()) }),
+    about,
+  ),
   CreditNoteIssued: event(
     invoiceRef.extend({ creditNoteId: Id, amount: Money, date: LocalDate, reason: personal(z.string()) }),
     about,

@@ -26,6 +26,7 @@ export const invoiceExamples = {
     date: '2026-09-21',
     reference: 'Transfer of 21 September',
   },
+  VoidPayment: { invoiceId, paymentId, reason: 'The bank sent the cheque back' },
   IssueCreditNote: { invoiceId, creditNoteId: exampleId('c'), amount: 10_000, reason: 'Sibling discount' },
   IssueRefund: { invoiceId, refundId: exampleId('f'), paymentId, amount: 20_000, reason: 'Left the course' },
 } satisfies ExamplesOf<typeof invoiceCommands>;

@@ -25,7 +25,18 @@ export const invoiceMessages = defineMessages('invoice', {
     'At most {most} of this invoice can still be credited.',
     'Credit notes are never more than the total',
   ],
-  paymentUnknown: ['There is no such payment on this invoice.', 'A refund gives back a payment'],
+  paymentUnknown: [
+    'There is no such payment on this invoice.',
+    'A refund gives back a payment, or a payment is voided',
+  ],
+  paymentRefunded: [
+    'Something of this payment has been refunded, so it cannot be voided.',
+    'Only a payment of which nothing was given back is voided',
+  ],
+  paidByCard: [
+    'This payment came through the payment service, so it cannot be voided. Refund it instead.',
+    'The money of a payment that was to be voided is there',
+  ],
   refundTooMuch: [
     'At most {most} of this payment can still be refunded.',
     'Never more is given back than was received',

@@ -10,6 +10,7 @@ const corrects = inPerson(ofAnother(keyed(billingKeys.write, admin)));
 export const invoicePermissions: Readonly<Record<InvoiceCommand['type'], Rule>> = {
   IssueInvoice: bills,
   RecordPayment: anyOf(ofAnother(bills), system),
+  VoidPayment: corrects,
   IssueCreditNote: corrects,
   IssueRefund: corrects,
   DeleteInvoice: corrects,

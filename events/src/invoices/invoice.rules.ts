@@ -68,6 +68,10 @@ export const ledgerAfter = {
     ...ledger,
     paid: ledger.paid + amount,
   }),
+  PaymentVoided: (ledger: Ledger, { amount }: { readonly amount: number }): Ledger => ({
+    ...ledger,
+    paid: ledger.paid - amount,
+  }),
   CreditNoteIssued: (ledger: Ledger, { amount }: { readonly amount: number }): Ledger => ({
     ...ledger,
     credited: ledger.credited + amount,

@@ -60,6 +60,12 @@ export const mailTexts = defineMessages('mail', {
   ],
   refundSubject: ['Refund of {amount}', 'Subject to the student', 'mail.receipt.refund.subject'],
   refundIntro: ['We have refunded you.', 'First sentence to the student', 'mail.receipt.refund.intro'],
+  voidSubject: ['Payment of {amount} voided', 'Subject to the student', 'mail.receipt.void.subject'],
+  voidIntro: [
+    'A payment that we had recorded for you does not count any more: it was recorded by mistake, or the money did not arrive. Its receipt is void.',
+    'First sentence to the student',
+    'mail.receipt.void.intro',
+  ],
   creditNoteSubject: ['Credit note of {amount}', 'Subject to the student', 'mail.receipt.creditNote.subject'],
   creditNoteIntro: [
     'We have credited your account. You owe that much less.',

@@ -54,6 +54,11 @@ export const notificationMessages = defineMessages('notification', {
     'Told to the student',
     'notification.receipt.CREDIT_NOTE',
   ],
+  receiptVoid: [
+    'Your payment of {amount} for invoice {number} was voided and does not count any more',
+    'Told to the student',
+    'notification.receipt.VOID',
+  ],
   paymentReminder: [
     '{amount} for invoice {number} will be charged to your card on {date}',
     'Told to the student a day before',

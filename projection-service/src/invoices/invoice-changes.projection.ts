@@ -9,7 +9,7 @@ import {
 } from '@paideia/events/invoices/invoice.rules.ts';
 import { instantText } from '@paideia/events/kernel/dates.ts';
 import { Temporal } from 'temporal-polyfill';
-import { put, refOf, update, upsert, type AnyChange, type Occurred } from '../kernel/projection.ts';
+import { put, refOf, upsert, type AnyChange, type Occurred } from '../kernel/projection.ts';
 import { billingTotals, noSums, owedTotals, plus, sumsOf, type BillingTotalsView } from './billing-totals.view.ts';
 import { invoices, type InvoiceView } from './invoice.view.ts';
 import { studentAccounts, transactions, type StudentAccountView, type TransactionView } from './transaction.view.ts';
@@ -56,7 +56,7 @@ const moved = (byStatus: ByStatus = {}, before: InvoiceView | undefined, now: In
 };
 const owed = (invoice: InvoiceView | undefined) => (invoice && invoice.overdueFrom !== null ? invoice : undefined);
 
-const counted = (before: InvoiceView | undefined, now: InvoiceView): readonly AnyChange[] => {
+export const counted = (before: InvoiceView | undefined, now: InvoiceView): readonly AnyChange[] => {
   const { regionId, currency, dueDate, dueUntil } = now;
   const _id = totalsIdOf(now);
   const all = upsert(billingTotals, _id, (doc) => ({
@@ -110,6 +110,8 @@ export function booked(
     receiptNumber: null,
     refundOf: null,
     refunded: 0,
+    isVoided: false,
+    voidedReason: null,
     overpaymentPart: 0,
     chargePart: 0,
     cardRefund: null,
@@ -133,10 +135,3 @@ export function booked(
     }),
   ];
 }
-
-/** A deleted invoice is owed no more; its entries stay as they were booked. */
-export const struck = (before: InvoiceView, now: InvoiceView): readonly AnyChange[] => [
-  put(invoices, now._id, now),
-  update(studentAccounts, now.userId, (account) => withBalance(account, now.currency, -owedOf(before))),
-  ...counted(before, now),
-];

@@ -56,6 +56,15 @@ export const paid = (
     },
     date,
   );
+export const voided = (of: Bill, amount: number, n = 1, date = '2026-09-21'): GivenEvent =>
+  at(
+    of,
+    {
+      type: 'PaymentVoided',
+      data: { ...of, paymentId: idOf('payment', n), amount, date, reason: 'The cheque came back' },
+    },
+    date,
+  );
 export const credited = (of: Bill, amount: number, n = 1, date = '2026-10-05'): GivenEvent =>
   at(
     of,

@@ -11,39 +11,49 @@ import {
 } from '@paideia/events/invoices/invoice.rules.ts';
 import { specFor, type GivenEvent } from '../kernel/spec.ts';
 import { billingTotals, noSums, owedTotals, plus, sumsOf, type Sums } from './billing-totals.view.ts';
-import { bill, credited, deleted, idOf, issued, paid, refunded } from './invoice.examples.ts';
+import { bill, credited, deleted, idOf, issued, paid, refunded, voided } from './invoice.examples.ts';
 import { invoiceProjection } from './invoice.projection.ts';
 import { invoices } from './invoice.view.ts';
 import { studentAccounts, transactions } from './transaction.view.ts';
 
 type Step = {
-  readonly kind: 'pay' | 'credit' | 'refund' | 'delete';
+  readonly kind: 'pay' | 'credit' | 'refund' | 'void' | 'delete';
   readonly invoice: number;
   readonly amount: number;
 };
 const step: fc.Arbitrary<Step> = fc.record({
-  kind: fc.constantFrom('pay', 'pay', 'credit', 'refund', 'refund', 'delete'),
+  kind: fc.constantFrom('pay', 'pay', 'credit', 'refund', 'refund', 'void', 'delete'),
   invoice: fc.integer({ min: 0, max: 2 }),
   amount: fc.integer({ min: 1, max: 6 }).map((n) => n * 2_500),
 });
 const bills = [bill(1), bill(2), bill(3, { currency: 'EUR' })];
 const dueDates = ['2026-10-01', '2026-10-02', '2026-10-02'];
-type Books = { readonly ledgers: readonly Ledger[]; readonly events: readonly GivenEvent[] };
+/** `last`: what was paid last on an invoice, while nothing has happened to it since. */
+type Books = {
+  readonly ledgers: readonly Ledger[];
+  readonly events: readonly GivenEvent[];
+  readonly last: Readonly<Record<number, { readonly amount: number; readonly n: number } | undefined>>;
+};
 
 /** It does as the decider allows; what that would refuse is left out. */
-function take({ ledgers, events }: Books, { kind, invoice, amount }: Step): Books {
+function take(books: Books, { kind, invoice, amount }: Step): Books {
+  const { ledgers, events, last } = books;
   const [billed, ledger, n] = [bills[invoice]!, ledgers[invoice]!, events.length];
   const then = (changed: Partial<Ledger>, event: GivenEvent): Books => ({
     ledgers: ledgers.map((one, i) => (i === invoice ? { ...one, ...changed } : one)),
     events: [...events, event],
+    last: { ...last, [invoice]: kind === 'pay' ? { amount, n } : undefined },
   });
-  if (ledger.isDeleted) return { ledgers, events };
+  if (ledger.isDeleted) return books;
   if (kind === 'pay') return then({ paid: ledger.paid + amount }, paid(billed, amount, n));
+  const payment = last[invoice];
+  if (kind === 'void')
+    return payment ? then({ paid: ledger.paid - payment.amount }, voided(billed, payment.amount, payment.n)) : books;
   if (kind === 'credit' && ledger.credited + amount <= ledger.total)
     return then({ credited: ledger.credited + amount }, credited(billed, amount, n));
   if (kind === 'delete' && mayDelete(ledger)) return then({ isDeleted: true }, deleted(billed));
   const { paid: received, refundedOver, refundedCharge } = ledger;
-  if (kind !== 'refund' || refundedOver + refundedCharge + amount > received) return { ledgers, events };
+  if (kind !== 'refund' || refundedOver + refundedCharge + amount > received) return books;
   const { overpaymentPart, chargePart } = splitRefund(ledger, amount);
   return then(
     { refundedOver: refundedOver + overpaymentPart, refundedCharge: refundedCharge + chargePart },
@@ -51,7 +61,7 @@ function take({ ledgers, events }: Books, { kind, invoice, amount }: Step): Book
   );
 }
 
-test('any order of payments, credits, refunds and deletions: balances are sums of the ledger, statuses agree, totals are those of the invoices, by the day they are due too', () => {
+test('any order of payments, credits, refunds, voided payments and deletions: balances are sums of the ledger, each follows from the one before, statuses agree, totals are those of the invoices, by the day they are due too', () => {
   fc.assert(
     fc.property(
       fc.tuple(...bills.map(() => fc.integer({ min: 0, max: 6 }))),
@@ -61,6 +71,7 @@ test('any order of payments, credits, refunds and deletions: balances are sums o
         const start: Books = {
           ledgers: amounts.map(emptyLedger),
           events: bills.map((billed, i) => issued(billed, amounts[i]!, { dueDate: dueDates[i]! })),
+          last: {},
         };
         const { ledgers, events } = steps.reduce(take, start);
         const now = specFor(invoiceProjection).given(...events);
@@ -70,11 +81,15 @@ test('any order of payments, credits, refunds and deletions: balances are sums o
           const view = now.one(invoices, invoiceId)!;
           const own = entries.filter((entry) => entry.invoiceId === invoiceId);
           expect([view.status, view.balance]).toEqual([statusOf(ledgers[i]!), balanceOf(ledgers[i]!)]);
-          // A deletion is no entry: they come to what was owed before it.
-          const ledger = { ...ledgers[i]!, isDeleted: false };
+          const ledger = ledgers[i]!;
           const owed = owedOf({ status: statusOf(ledger), balance: balanceOf(ledger) });
           expect(own.reduce((sum, { balanceChange }) => sum + balanceChange, 0)).toBe(owed);
         });
+        const running = new Map<string, number>();
+        for (const { currency, balanceChange, balance } of entries.toSorted((a, b) => a.sequence - b.sequence)) {
+          running.set(currency, (running.get(currency) ?? 0) + balanceChange);
+          expect(balance).toBe(running.get(currency));
+        }
         const owed = new Map<string, number>();
         const byCurrency = new Map<string, Sums>();
         for (const view of now.all(invoices)) {

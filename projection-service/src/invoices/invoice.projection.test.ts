@@ -2,7 +2,18 @@ import { describe, expect, test } from '@jest/globals';
 import type { UserProfileEvent } from '@paideia/events/profiles/profile.events.ts';
 import { specFor, type GivenEvent } from '../kernel/spec.ts';
 import { billingTotals, owedTotals } from './billing-totals.view.ts';
-import { bill, credited, deleted, idOf, issued, numbered, paid, refunded, transactionOf } from './invoice.examples.ts';
+import {
+  bill,
+  credited,
+  deleted,
+  idOf,
+  issued,
+  numbered,
+  paid,
+  refunded,
+  transactionOf,
+  voided,
+} from './invoice.examples.ts';
 import { invoiceProjection } from './invoice.projection.ts';
 import { invoices } from './invoice.view.ts';
 import { studentAccounts, transactions } from './transaction.view.ts';
@@ -154,11 +165,35 @@ describe('the ledger of a student', () => {
     expect(shown).toEqual([
       [1, 'INVOICE', 10_000, 10_000, 10_000, 'USD'],
       [2, 'INVOICE', 5_000, 5_000, 15_000, 'USD'],
-      [3, 'INVOICE', 700, 700, 700, 'EUR'],
+      [3, 'INVOICE', 700, 0, 0, 'EUR'],
       [4, 'PAYMENT', -13_000, -13_000, 2_000, 'USD'],
       [5, 'REFUND', 5_000, 3_000, 5_000, 'USD'],
       [6, 'CREDIT_NOTE', -1_000, -1_000, 4_000, 'USD'],
     ]));
+  test('keeps a voided payment as one that changed nothing, and why', () => {
+    const after = given(
+      issued(one, 10_000),
+      paid(one, 10_000),
+      issued(other, 500),
+      voided(one, 10_000),
+      paid(one, 10, 2),
+    );
+    expect(
+      after
+        .all(transactions)
+        .toSorted((a, b) => a.sequence - b.sequence)
+        .map(({ type, amount, balanceChange, balance }) => [type, amount, balanceChange, balance]),
+    ).toEqual([
+      ['INVOICE', 10_000, 10_000, 10_000],
+      ['PAYMENT', -10_000, 0, 10_000],
+      ['INVOICE', 500, 500, 10_500],
+      ['PAYMENT', -10, -10, 10_490],
+    ]);
+    after.then(transactions, transactionOf(one, 'payment'), { isVoided: true, voidedReason: 'The cheque came back' });
+    after.then(transactions, transactionOf(one, 'payment', 2), { isVoided: false, voidedReason: null });
+    after.then(invoices, invoiceId, { status: 'part-paid', paid: 10, balance: 9_990 });
+    after.then(studentAccounts, userId, { balances: [{ currency: 'USD', balance: 10_490 }] });
+  });
   test('owes by currency, and nothing of what was deleted', () => {
     now.then(studentAccounts, userId, {
       sequence: 6,

@@ -25,6 +25,7 @@ import {
   type Occurred,
 } from '../kernel/projection.ts';
 import { cardRefundRows } from './card-refund-changes.projection.ts';
+import { struckRows } from './invoice-struck.projection.ts';
 import { billingTotals, owedTotals } from './billing-totals.view.ts';
 import {
   after,
@@ -33,7 +34,6 @@ import {
   endOfDay,
   figuresOf,
   noAccount,
-  struck,
   type LedgerEntry,
 } from './invoice-changes.projection.ts';
 import {
@@ -158,17 +158,7 @@ export const invoiceProjection = defineProjection<
         })),
       ],
     ),
-    InvoiceDeleted: {
-      needs: ({ invoiceId }) => [need(invoices, invoiceId)],
-      then: ({ invoiceId, reason }, occurred, found) => {
-        const before = found.one(invoices, invoiceId);
-        if (!before) return [];
-        return struck(before, {
-          ...after(before, ledgerAfter.InvoiceDeleted(ledgerOf(before)), occurred),
-          deletedReason: reason,
-        });
-      },
-    },
+    ...struckRows,
     /** Nothing of the invoice changes but what a decision has to send back. */
     InvoiceReminderDue: ({ invoiceId }, { revision }) => patch(invoices, invoiceId, { _revision: revision }),
     TransactionNumbered: ({ transactionId, invoiceId, receiptNumber, type }) => [

@@ -4,7 +4,7 @@ import type { EventRef } from '@paideia/events/kernel/metadata.ts';
 import type { Person } from '../kernel/people.ts';
 import { recordOf } from '../kernel/record.ts';
 
-export const invoicesGroup = group('invoices', 7);
+export const invoicesGroup = group('invoices', 8);
 
 export type InvoiceLineView = {
   readonly particulars: string;

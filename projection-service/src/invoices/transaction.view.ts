@@ -27,11 +27,11 @@ export type TransactionView = {
   /** What is charged or given back is above zero, what is paid or credited below. */
   readonly amount: number;
   /**
-   * It says what the booking does to the balance: a refund counts with the part that was paid too much, and if it gives back all that was received, with what is owed no more
+   * It says what the booking does to the balance, with nothing left of what was voided or deleted since: a refund counts with the part that was paid too much, and if it gives back all that was received, with what is owed no more
    * because of it.
    */
   readonly balanceChange: number;
-  /** It is the student's, in this currency, once it was booked. */
+  /** It is the student's, in this currency, once it was booked; what was voided or deleted since is taken off. */
   readonly balance: number;
   readonly currency: string;
   readonly date: string;
@@ -43,6 +43,9 @@ export type TransactionView = {
   readonly refundOf: string | null;
   /** For a payment it says how much of it was given back. */
   readonly refunded: number;
+  /** A payment that was voided counts no more; it stands in the ledger as nothing, and why it was voided is null after an erasure. */
+  readonly isVoided: boolean;
+  readonly voidedReason: string | null;
   readonly overpaymentPart: number;
   readonly chargePart: number;
   /** Null of what is given back by other means, and of all that is no refund. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { bill, credited, deleted, issued, paid, refunded } from '../invoices/invoice.examples.ts';
+import { bill, credited, deleted, issued, paid, refunded, voided } from '../invoices/invoice.examples.ts';
 import { specFor } from '../kernel/spec.ts';
 import { reportProjection } from './report.projection.ts';
 import { reportMonthly } from './report.view.ts';
@@ -31,6 +31,10 @@ describe('revenue', () => {
     const after = given(issued(one, 10_000), paid(one, 12_000), refunded(one, 2_000, 1_000));
     after.then(reportMonthly, at('2026-09'), { paid: 12_000, refunded: 0 });
     after.then(reportMonthly, at('2026-10'), { paid: 0, refunded: 3_000 });
+  });
+  test('a voided payment is taken back from the month in which it counted', () => {
+    const after = given(issued(one, 10_000), paid(one, 4_000), paid(one, 1_000, 2), voided(one, 4_000));
+    after.then(reportMonthly, at('2026-09'), { paid: 1_000, refunded: 0 });
   });
   test('what is billed, credited or deleted is no revenue', () => {
     expect(given(issued(one, 10_000), credited(one, 1_000), deleted(one)).all(reportMonthly)).toEqual([]);

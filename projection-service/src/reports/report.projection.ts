@@ -41,6 +41,7 @@ export const reportProjection = defineProjection<InvoiceEvent | EnrolmentEvent |
   events: [invoiceEvents, enrolmentEvents, examAttemptEvents, regionEvents],
   on: {
     PaymentRecorded: ({ amount, ...payment }) => booked(payment, { paid: amount }),
+    PaymentVoided: ({ amount, ...payment }) => booked(payment, { paid: -amount }),
     RefundIssued: ({ amount, ...refund }) => booked(refund, { refunded: amount }),
     ...reportCountRows,
   },

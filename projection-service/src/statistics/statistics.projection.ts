@@ -182,6 +182,7 @@ export const statisticsProjection = defineProjection<EnrolmentEvent | RegisterEv
 
     InvoiceIssued: ({ total, dueDate, ...invoice }) => owed(invoice, monthOf(dueDate), undefined, emptyLedger(total)),
     PaymentRecorded: entry<DataOf<InvoiceEvent, 'PaymentRecorded'>>(ledgerAfter.PaymentRecorded),
+    PaymentVoided: entry<DataOf<InvoiceEvent, 'PaymentVoided'>>(ledgerAfter.PaymentVoided),
     CreditNoteIssued: entry<DataOf<InvoiceEvent, 'CreditNoteIssued'>>(ledgerAfter.CreditNoteIssued),
     RefundIssued: entry<DataOf<InvoiceEvent, 'RefundIssued'>>(ledgerAfter.RefundIssued),
     InvoiceDeleted: entry(ledgerAfter.InvoiceDeleted),

@@ -55,6 +55,17 @@ export class InvoiceDecisionsResolver {
     return change(context, invoiceId, 'RecordPayment', data, intent);
   }
 
+  @Mutation(() => Invoice, { description: 'A payment that was recorded by mistake, or never arrived, counts no more' })
+  voidPayment(
+    @InvoiceId() invoiceId: string,
+    @Arg('paymentId', () => ID, { description: 'The entry id of the payment' }) paymentId: string,
+    @Reason() reason: string,
+    @Args(() => RevisionArgs) intent: RevisionArgs,
+    @Ctx() context: Context,
+  ): Promise<Invoice> {
+    return change(context, invoiceId, 'VoidPayment', { invoiceId, paymentId, reason }, intent);
+  }
+
   @Mutation(() => Invoice)
   issueCreditNote(
     @InvoiceId() invoiceId: string,

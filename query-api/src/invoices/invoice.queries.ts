@@ -35,7 +35,7 @@ export const shownTransaction = ({ cardRefund, ...view }: TransactionView): Tran
   ...view,
   cardRefund: cardRefund && { ...cardRefund, isUnsure: isRefundUnsure(cardRefund.failureCode) },
   id: view._id,
-  refundable: view.type === 'PAYMENT' ? -view.amount - view.refunded : 0,
+  refundable: view.type === 'PAYMENT' && !view.isVoided ? -view.amount - view.refunded : 0,
 });
 
 /** What is owed on these, by currency, and whether one of them is to be paid. */

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Where } from '@paideia/documents/port.ts';
 import { TransactionType } from '@paideia/events/invoices/invoice.events.ts';
 import { invoiceStates } from '@paideia/events/invoices/invoice.rules.ts';
+import { cardPayments } from '@paideia/projection-service/card-payments/card-payment.view.ts';
 import { invoices, type InvoiceView } from '@paideia/projection-service/invoices/invoice.view.ts';
 import {
   studentAccounts,
@@ -145,5 +146,19 @@ export class TransactionResolver {
   async invoice(@Root() { invoiceId }: Transaction, @Ctx() context: Context): Promise<Invoice | null> {
     const found = await context.join(invoices, invoiceId);
     return found ? shownInvoice(found, context) : null;
+  }
+
+  @FieldResolver(() => Boolean, {
+    description:
+      'Of a payment: nothing of it was given back, and its money came another way than through the payment service',
+  })
+  async isVoidable(
+    @Root() { type, method, entryId, invoiceId, isVoided, refunded }: Transaction,
+    @Ctx() context: Context,
+  ): Promise<boolean> {
+    if (type !== 'PAYMENT' || isVoided || refunded > 0) return false;
+    if (method !== 'card' && method !== 'plan') return true;
+    const charged = await context.join(cardPayments, entryId);
+    return !(charged?.invoiceId === invoiceId && charged.status === 'succeeded');
   }
 }

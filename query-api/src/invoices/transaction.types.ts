@@ -19,10 +19,13 @@ export class Transaction implements Omit<TransactionView, 'sequence' | 'why'> {
   @Field(() => Float, { description: 'Charged or given back: above zero; paid or credited: below' }) amount!: number;
   @Field(() => Float, {
     description:
-      'What it does to the balance: of a refund what was paid too much, and what is owed no more if it gives back all',
+      'What it does to the balance, nothing once it is voided or deleted: of a refund what was paid too much, and what is owed no more if it gives back all',
   })
   balanceChange!: number;
-  @Field(() => Float, { description: 'The student’s in this currency, once it was booked' }) balance!: number;
+  @Field(() => Float, {
+    description: 'The student’s in this currency, once it was booked, less what was voided or deleted since',
+  })
+  balance!: number;
   @Field(() => String) currency!: string;
   @Field(() => String) date!: string;
   @Field(() => PaymentMethod.enum, { nullable: true, description: 'Of a payment' }) method!: PaymentMethod | null;
@@ -35,6 +38,8 @@ export class Transaction implements Omit<TransactionView, 'sequence' | 'why'> {
     | null;
   @Field(() => Float, { description: 'Of a payment: how much was given back' }) refunded!: number;
   @Field(() => Float, { description: 'Of a payment: how much can still be given back' }) refundable!: number;
+  @Field(() => Boolean, { description: 'Of a payment: it counts no more' }) isVoided!: boolean;
+  @Field(() => String, { nullable: true, description: 'Why; null after an erasure' }) voidedReason!: string | null;
   @Field(() => Float) overpaymentPart!: number;
   @Field(() => Float) chargePart!: number;
   @Field(() => CardRefund, { nullable: true, description: 'Of a refund that goes back to the card' })

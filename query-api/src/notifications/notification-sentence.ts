@@ -40,7 +40,11 @@ const leaveUpdates: Readonly<Record<string, Message>> = {
   approved: 'leaveUpdatedApproved',
   acknowledged: 'leaveUpdatedAcknowledged',
 };
-const receipts: Readonly<Record<string, Message>> = { REFUND: 'receiptRefund', CREDIT_NOTE: 'receiptCreditNote' };
+const receipts: Readonly<Record<string, Message>> = {
+  REFUND: 'receiptRefund',
+  CREDIT_NOTE: 'receiptCreditNote',
+  VOID: 'receiptVoid',
+};
 /** By the present grade, which another one may have replaced. */
 function gradedMessage(graded: Told['graded']): Message {
   if (!graded || (graded.grade === null && graded.complete === null)) return 'submissionGraded';

@@ -66,6 +66,11 @@ export const invoicesMessages = defineMessages('invoices', {
   reference: ['Reference', 'Label: what the payer wrote.'],
   reason: ['Reason', 'Label: why something was credited or refunded.'],
   runningBalance: ['Your balance afterwards', 'Label: what was owed after a transaction.'],
+  voided: ['Void', 'Chip of a payment that does not count any more.'],
+  voidedMeans: [
+    'This payment was voided and does not count any more. This is no receipt.',
+    'On what was the receipt of a payment.',
+  ],
   received: ['Received with thanks from {name}', 'On a receipt.'],
   forStudent: ['For {name}', 'On a refund or credit note.'],
   refundUnderWay: ['It is being sent back to the card ending in {digits}.', 'Of a refund that goes back to the card.'],

@@ -45,8 +45,9 @@ const entry = (changed: Partial<TransactionFieldsFragment>): TransactionFieldsFr
     amount: -50_000,
     balance: 70_000,
     invoiceId: 'i1',
-    invoice: { __typename: 'Invoice', _id: 'i1', number: 'CR-2026-0108' },
+    invoice: { __typename: 'Invoice', _id: 'i1', number: 'CR-2026-0108', status: 'part-paid' },
     method: 'bank',
+    isVoided: false,
     ...changed,
   });
 const campus = typed('Campus', {
@@ -373,6 +374,36 @@ describe('billing', () => {
     showPage(<Balances />, { mocks: [{ ...balances, result: { data } }] });
     expect((await screen.findByText('Balance in USD')).closest('section')?.textContent).toContain(told);
   });
+  test('what was voided or deleted stands struck through, without a balance', async () => {
+    const items = [
+      entry({ _id: 't2', isVoided: true, balance: 1 }),
+      entry({
+        _id: 'i2',
+        invoiceId: 'i2',
+        type: 'INVOICE',
+        amount: 700,
+        balance: 2,
+        invoice: typed('Invoice', { _id: 'i2', number: 'CR-2026-0109', status: 'deleted' as const }),
+      }),
+      entry({}),
+    ];
+    const ledger: MockedResponse<TransactionsQuery> = {
+      request: { query: TransactionsDocument, variables: { page: 0, perPage: 25 } },
+      result: { data: { transactions: { items, total: 3, more: false }, currencies } },
+    };
+    showPage(<BillingPage />, {
+      path: '/student/billing?tab=transactions',
+      mocks: [ownCards(false), balances, ledger],
+    });
+    await screen.findByText('Void');
+    const rows = screen.getAllByRole('row').slice(1);
+    expect(rows.map((row) => [row.querySelector('s')?.textContent, row.lastElementChild?.textContent])).toEqual([
+      ['−$500.00', ''],
+      ['$7.00', ''],
+      [undefined, '$700.00'],
+    ]);
+    expect(rows[1]!.textContent).toContain('Deleted');
+  });
   test.each([
     ['transactions', {}, '−$500.00'],
     ['receipts', { type: 'PAYMENT' }, '$500.00'],
@@ -388,8 +419,37 @@ describe('billing', () => {
   });
 });
 
+test('of a voided payment the paper is no receipt, and says why', async () => {
+  const detail = {
+    ...entry({ isVoided: true }),
+    reference: null,
+    reason: null,
+    cardRefund: null,
+    voidedReason: 'The cheque came back',
+  };
+  const transaction = {
+    ...detail,
+    invoice: { ...detail.invoice, userId: freya._id, studentName: freya.fullName, campus },
+  };
+  showPage(<TransactionPage />, {
+    path: '/transaction/t1',
+    mocks: [
+      {
+        request: { query: TransactionDocument },
+        variableMatcher: () => true,
+        result: { data: { transaction, currencies } },
+      },
+    ],
+  });
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'This payment was voided and does not count any more. This is no receipt. The cheque came back',
+  );
+  expect(screen.queryByText(/Received with thanks/)).toBe(null);
+  expect(screen.queryByText('Your balance afterwards')).toBe(null);
+});
+
 test('a receipt names payer, invoice, method and the balance afterwards', async () => {
-  const detail = { ...entry({}), reference: 'Autumn term', reason: null, cardRefund: null };
+  const detail = { ...entry({}), reference: 'Autumn term', reason: null, voidedReason: null, cardRefund: null };
   const transaction = {
     ...detail,
     invoice: { ...detail.invoice, userId: freya._id, studentName: freya.fullName, campus },
@@ -439,7 +499,12 @@ test.each([
   ],
 ] as const)('a refund to a card says what became of it: %j', async (more, told) => {
   const fields = { attempt: 1, endingDigits: '4242', retryAt: null, isUnsure: false, failure: null };
-  const detail = { ...entry({ type: 'REFUND', amount: 5_000, method: null }), reference: null, reason: 'Left' };
+  const detail = {
+    ...entry({ type: 'REFUND', amount: 5_000, method: null }),
+    reference: null,
+    reason: 'Left',
+    voidedReason: null,
+  };
   const transaction = {
     ...detail,
     cardRefund: { __typename: 'CardRefund' as const, ...fields, ...more },

@@ -5,6 +5,7 @@ import { useCardRefundWords } from '../card-refund-words.ts';
 import { invoicesMessages } from '../invoices.messages.ts';
 import { billingMessages } from './billing.messages.ts';
 import { CardRefundActs } from './CardRefundActs.tsx';
+import { VoidAct } from './VoidAct.tsx';
 import { owedOrStruck } from './invoice-ledger.ts';
 import type { LedgerEntryFragment, StaffInvoiceDetailFragment } from '../../generated/invoices/admin/invoice-admin.ts';
 import type { Print } from './use-billing-places.ts';
@@ -14,6 +15,8 @@ type Props = {
   readonly print: Print;
   readonly again: () => Promise<unknown>;
 };
+
+const struck = { textDecoration: 'line-through' } as const;
 
 /** All that was booked on an invoice, in the order of booking, and what is left. */
 export function LedgerList({ invoice, print, again }: Props) {
@@ -28,6 +31,8 @@ export function LedgerList({ invoice, print, again }: Props) {
     reason,
     receiptNumber,
     refundable,
+    isVoided,
+    voidedReason,
     overpaymentPart,
     chargePart,
     cardRefund,
@@ -35,6 +40,7 @@ export function LedgerList({ invoice, print, again }: Props) {
     [method && words(`method${method}`), receiptNumber, reference].filter(Boolean).join(', '),
     type === 'REFUND' && t('split', { over: print(overpaymentPart, currency), charge: print(chargePart, currency) }),
     reason,
+    isVoided && [t('voided'), voidedReason].filter(Boolean).join(': '),
     cardRefund && refundWords(cardRefund),
     refundable > 0 && t('stillRefundable', { amount: print(refundable, currency) }),
   ];
@@ -70,14 +76,15 @@ export function LedgerList({ invoice, print, again }: Props) {
                     {text}
                   </Box>
                 ))}
+              <VoidAct invoice={invoice} entry={entry} print={print} again={again} />
               <CardRefundActs invoice={invoice} entry={entry} amount={print(entry.amount, currency)} again={again} />
             </div>
-            <span style={{ whiteSpace: 'nowrap' }}>{print(entry.amount, currency)}</span>
+            <span style={{ whiteSpace: 'nowrap', ...(entry.isVoided && struck) }}>{print(entry.amount, currency)}</span>
           </li>
         ))}
         <li>
           <b style={{ fontWeight: 600 }}>{t('balance')}</b>
-          <b style={{ fontWeight: 600, ...(status === 'deleted' && { textDecoration: 'line-through' }) }}>
+          <b style={{ fontWeight: 600, ...(status === 'deleted' && struck) }}>
             {print(owedOrStruck(invoice), currency)}
           </b>
         </li>

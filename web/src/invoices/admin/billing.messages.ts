@@ -100,6 +100,16 @@ export const billingMessages = defineMessages('billing', {
     'Text of that dialog.',
   ],
   otherwiseDone: ['Refund marked as returned by other means', 'Short notice.'],
+  void: ['Void', 'Button beside a payment: it counts no more.'],
+  voidConfirm: ['Void payment', 'Button of a dialog.'],
+  voidTitle: ['Void the payment of {amount}?', 'Title of a dialog.'],
+  voidMeans: [
+    'For a payment that was recorded by mistake, or that did not arrive, such as a cheque that the bank sent back. It does not count any more, and what it paid is owed again. The student is told that the receipt is void. This cannot be undone.',
+    'Text of that dialog.',
+  ],
+  voidOrRefund: ['Money that did arrive and is given back is a refund.', 'Note in that dialog.'],
+  voidDone: ['{invoice}: payment voided', 'Short notice.'],
+  voided: ['Voided', 'Below a payment that counts no more; why may follow after a colon.'],
   chargeNote: ['Refunded charges are not owed again.', 'Note in the dialog of a refund.'],
   deleteText: [
     'The student no longer owes {amount}. The invoice stays in the log and in this list as deleted. This cannot be undone.',

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import type { ReactNode } from 'react';
@@ -18,6 +19,7 @@ export function TransactionPaper({ transaction, currencies }: Props) {
   const t = useMessages(invoicesMessages);
   const words = useTransactionWords();
   const { type, date, currency, amount, balance, invoiceId, invoice, reference, reason, cardRefund } = transaction;
+  const { isVoided, voidedReason } = transaction;
   const method = words.method(transaction);
   const refundWords = useCardRefundWords();
   const isByCard = transaction.method === 'card' || transaction.method === 'plan';
@@ -41,15 +43,23 @@ export function TransactionPaper({ transaction, currencies }: Props) {
           ] as const,
         ]
       : []),
-    [t('runningBalance'), money(balance, currency, currencies)],
+    ...(isVoided ? [] : [[t('runningBalance'), money(balance, currency, currencies)] as const]),
   ];
   return (
     <Card component="section" sx={{ '@media print': { border: 0 } }}>
       <PaperHead campus={invoice?.campus ?? null}>
-        {invoice?.studentName && t(type === 'PAYMENT' ? 'received' : 'forStudent', { name: invoice.studentName })}
+        {invoice?.studentName &&
+          t(type === 'PAYMENT' && !isVoided ? 'received' : 'forStudent', { name: invoice.studentName })}
       </PaperHead>
       <Box sx={{ p: { xs: '15px', md: '18px 24px' }, '@media print': { px: 0 } }}>
-        <Box sx={{ ...figure, mb: '12px' }}>{money(Math.abs(amount), currency, currencies)}</Box>
+        {isVoided && (
+          <Alert severity="error" sx={{ mb: '12px' }}>
+            {[t('voidedMeans'), voidedReason].filter(Boolean).join(' ')}
+          </Alert>
+        )}
+        <Box sx={{ ...figure, mb: '12px', ...(isVoided && { textDecoration: 'line-through' }) }}>
+          {money(Math.abs(amount), currency, currencies)}
+        </Box>
         <Box
           component="dl"
           sx={{

@@ -3,7 +3,7 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { AppLink, useIsPhone } from '../../lib/ui/index.ts';
+import { AppLink, StatusChip, useIsPhone } from '../../lib/ui/index.ts';
 import { type Currency, fullDate, money, useMessages } from '../../lib/i18n/index.ts';
 import { pathOf } from '../invoice-paths.rules.ts';
 import type { TransactionFieldsFragment } from '../../generated/invoices/invoices.ts';
@@ -11,6 +11,7 @@ import { invoicesMessages } from '../invoices.messages.ts';
 import { useTransactionWords } from '../transaction-words.ts';
 import { tableInCard } from './figure-styles.ts';
 import { ListRow } from './ListRow.tsx';
+import { isStruck, VoidChip } from './struck.tsx';
 
 type Props = {
   readonly items: readonly TransactionFieldsFragment[];
@@ -26,8 +27,14 @@ export function TransactionTable({ items, currencies, hasInvoice = false, isLedg
   const t = useMessages(invoicesMessages);
   const words = useTransactionWords();
   const isPhone = useIsPhone();
-  const amountOf = ({ amount, currency }: TransactionFieldsFragment) =>
-    money(isLedger ? amount : Math.abs(amount), currency, currencies);
+  const amountOf = (one: TransactionFieldsFragment) => {
+    const text = money(isLedger ? one.amount : Math.abs(one.amount), one.currency, currencies);
+    return isStruck(one) ? <s>{text}</s> : text;
+  };
+  const chipOf = (one: TransactionFieldsFragment) => {
+    if (one.isVoided) return <VoidChip />;
+    return isStruck(one) && <StatusChip area="invoice" status="deleted" />;
+  };
   if (isPhone)
     return (
       <ul>
@@ -37,6 +44,7 @@ export function TransactionTable({ items, currencies, hasInvoice = false, isLedg
             to={pathOf(one)}
             title={words.title(one)}
             value={amountOf(one)}
+            chip={chipOf(one)}
             note={[fullDate(one.date), words.method(one), hasInvoice && one.type !== 'INVOICE' && one.invoice?.number]
               .filter(Boolean)
               .join(' · ')}
@@ -61,12 +69,14 @@ export function TransactionTable({ items, currencies, hasInvoice = false, isLedg
           <TableRow key={one._id}>
             <TableCell sx={{ whiteSpace: 'nowrap' }}>{fullDate(one.date)}</TableCell>
             <TableCell sx={{ fontWeight: 600 }}>
-              <AppLink to={pathOf(one)}>{words.title(one)}</AppLink>
+              <AppLink to={pathOf(one)}>{words.title(one)}</AppLink> {chipOf(one)}
             </TableCell>
             <TableCell sx={{ color: 'var(--ink-2)' }}>{words.method(one)}</TableCell>
             {hasInvoice && <TableCell>{one.invoice?.number}</TableCell>}
             <TableCell align="right">{amountOf(one)}</TableCell>
-            {isLedger && <TableCell align="right">{money(one.balance, one.currency, currencies)}</TableCell>}
+            {isLedger && (
+              <TableCell align="right">{!isStruck(one) && money(one.balance, one.currency, currencies)}</TableCell>
+            )}
           </TableRow>
         ))}
       </TableBody>

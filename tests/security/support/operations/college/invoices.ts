@@ -53,6 +53,12 @@ export const mutations: Readonly<Record<string, Row>> = {
     amount: 1,
     method: 'cash',
   })),
+  voidPayment: ofPerson(invoicePermissions.VoidPayment, (of) => ({
+    _id: of.invoiceId,
+    ...revision,
+    paymentId: of.paymentId,
+    reason,
+  })),
   issueCreditNote: ofPerson(invoicePermissions.IssueCreditNote, (of) => ({
     _id: of.invoiceId,
     ...revision,
