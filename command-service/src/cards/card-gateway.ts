@@ -27,6 +27,7 @@ export type Refund = {
   readonly cardPaymentId: string;
   readonly charge: string;
   readonly amount: number;
+  readonly currency: string;
 };
 export type RefundResult =
   | { readonly status: 'succeeded'; readonly reference: string }

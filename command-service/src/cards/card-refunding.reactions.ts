@@ -14,7 +14,7 @@ type Parts = { readonly gateway: Pick<CardGateway, 'refund'>; readonly log?: Pic
 /** Asks the gateway to send back what was refunded, under the refund's own id and its attempt: what was asked before a crash is asked again, and goes back once. */
 export function cardRefunding({ gateway, log }: Parts): Reaction {
   async function sendBack(
-    { cardRefundId, cardPaymentId, attempt, charge, amount }: CardRefund,
+    { cardRefundId, cardPaymentId, attempt, charge, amount, currency }: CardRefund,
     tries: number,
     ask: Ask,
   ): Promise<readonly Command[]> {
@@ -28,7 +28,7 @@ export function cardRefunding({ gateway, log }: Parts): Reaction {
     const { refund, status, tries: current } = await ask.state(cardRefund, cardRefundStream(cardRefundId));
     if (status !== 'open' || refund?.attempt !== attempt || current !== tries) return [];
     try {
-      const result = await gateway.refund({ cardRefundId, cardPaymentId, attempt, charge, amount });
+      const result = await gateway.refund({ cardRefundId, cardPaymentId, attempt, charge, amount, currency });
       if (result.status === 'pending') return delay(true);
       return result.status === 'succeeded'
         ? confirm({ gatewayStatus: result.status, reference: result.reference })

@@ -8,6 +8,7 @@ import type { Records } from '@paideia/documents/records.ts';
 import { startStripe, type StripeDouble } from '../../../tests/support/stripe.ts';
 import { id } from '../kernel/testing/world.ts';
 import { BadSignature, GatewayAway, type CardGateway, type Refund } from './card-gateway.ts';
+import { stripeAmount } from './stripe-amount.ts';
 import { stripeGateway } from './stripe-gateway.ts';
 import { trialGateway } from './trial-gateway.ts';
 
@@ -152,7 +153,7 @@ describe.each(Object.entries(benches))('%s', (name, open) => {
     const result = await charge(card, cardPaymentId);
     const reference = result.status === 'succeeded' ? result.reference : '';
     const cardRefundId = id(++n);
-    const wish = { cardRefundId, attempt: 1, cardPaymentId, charge: reference, amount: 5_000 };
+    const wish = { cardRefundId, attempt: 1, cardPaymentId, charge: reference, amount: 5_000, currency: 'USD' };
     const giveBack = (more: Partial<Refund> = {}) => open().gateway.refund({ ...wish, ...more });
     return { card, giveBack };
   }
@@ -226,7 +227,14 @@ test('a Stripe that is away or wrongly set up is asked again: no payment fails b
   await expect(away.charge(wish)).rejects.toThrow(GatewayAway);
   stripe.isDown = true;
   await expect(stripeGateway(stripe.config).charge(wish)).rejects.toThrow(GatewayAway);
-  const refund = { cardRefundId: id(91), attempt: 1, cardPaymentId: id(90), charge: 'pi_1', amount: 100 };
+  const refund = {
+    cardRefundId: id(91),
+    attempt: 1,
+    cardPaymentId: id(90),
+    charge: 'pi_1',
+    amount: 100,
+    currency: 'USD',
+  };
   await expect(stripeGateway(stripe.config).refund(refund)).rejects.toThrow(GatewayAway);
   stripe.isDown = false;
 });
@@ -237,7 +245,8 @@ describe('a refund by Stripe', () => {
     stripe.enter(reference, digits);
     const card = (await gateway().cardOf(reference, ada))!;
     const paid = await gateway().charge({ cardPaymentId: id(n), amount: 20_000, currency: 'USD', card });
-    const wish = { cardPaymentId: id(n), charge: paid.status === 'succeeded' ? paid.reference : '', amount: 20_000 };
+    const charge = paid.status === 'succeeded' ? paid.reference : '';
+    const wish = { cardPaymentId: id(n), charge, amount: 20_000, currency: 'USD' };
     return (cardRefundId: string, attempt = 1) => gateway().refund({ ...wish, cardRefundId, attempt });
   }
   test('that takes its time is asked for again as itself', async () => {
@@ -273,6 +282,15 @@ describe('a refund by Stripe', () => {
     expect(told({})).toEqual({ id: 'evt_9' });
   });
 });
+test.each([
+  ['USD', 20_000, 20_000],
+  ['HUF', 20_000, 20_000],
+  ['IDR', 1_500_000_000, 1_500_000_000],
+  ['JPY', 20_000, 200],
+  ['KRW', 5_000_000, 50_000],
+])('of %s Stripe is told of %i hundredths as %i', (currency, amount, told) =>
+  expect(stripeAmount(amount, currency)).toBe(told),
+);
 test('the trial gateway takes test numbers alone and keeps none', async () => {
   const { reference } = await trial().beginSetup(ada);
   const enter = (more: object) =>

@@ -8,6 +8,7 @@ import {
   type ChargeResult,
   type GatewayNotice,
 } from './card-gateway.ts';
+import { stripeAmount } from './stripe-amount.ts';
 import { awayBy } from './stripe-away.ts';
 import { isAboutRefund, refundBy, refundNoticeOf } from './stripe-refund.ts';
 
@@ -100,7 +101,7 @@ export function stripeGateway({ secretKey, webhookSecret, url }: StripeConfig): 
     },
     async charge({ cardPaymentId, amount, currency, card: { customer, method } }) {
       const payment = {
-        amount,
+        amount: stripeAmount(amount, currency),
         currency: currency.toLowerCase(),
         customer,
         payment_method: method,

@@ -1,6 +1,7 @@
 import Stripe from 'stripe';
 import type { CardRefundFailure } from '@paideia/events/card-payments/card-refund.rules.ts';
 import type { GatewayNotice, Refund, RefundResult } from './card-gateway.ts';
+import { stripeAmount } from './stripe-amount.ts';
 import { awayBy } from './stripe-away.ts';
 
 /** Why Stripe refused, and why a bank sent the money back. */
@@ -34,12 +35,12 @@ async function asked(stripe: Stripe, { cardRefundId, attempt, charge }: Refund):
 }
 
 export async function refundBy(stripe: Stripe, wish: Refund): Promise<RefundResult> {
-  const { cardRefundId, attempt, charge, amount } = wish;
+  const { cardRefundId, attempt, charge, amount, currency } = wish;
   const metadata = { cardRefundId, attempt: String(attempt) };
   try {
     const before = await asked(stripe, wish);
     if (before) return resultOf(before);
-    const refund = { payment_intent: charge, amount, metadata };
+    const refund = { payment_intent: charge, amount: stripeAmount(amount, currency), metadata };
     return resultOf(await stripe.refunds.create(refund, { idempotencyKey: `${cardRefundId}-${attempt}` }));
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw awayBy(error);
