@@ -19,7 +19,8 @@ describe('saved cards', () => {
     given(added(2))
       .when(add(2, { endingDigits: '4444' }))
       .thenRejected('card.exists');
-    given().when(add(2), { now: '2026-12-01T00:00:00.000Z' }).thenRejected('card.expired');
+    given().when(add(2), { now: '2026-12-01T11:59:59.999Z' }).then(added(2));
+    given().when(add(2), { now: '2026-12-01T12:00:00.000Z' }).thenRejected('card.expired');
   });
   test('are no more than a person needs', () => {
     const many = Array.from({ length: mostCards }, (_, n) => added(n + 10));

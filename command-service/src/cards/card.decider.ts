@@ -2,6 +2,7 @@ import { billingCardCommands } from '@paideia/events/cards/card.commands.ts';
 import { billingCardEvents, billingCardStream, type BillingCardEvent } from '@paideia/events/cards/card.events.ts';
 import { billingCardPermissions, readsCards } from '@paideia/events/cards/card.permissions.ts';
 import { isExpired, mostCards } from '@paideia/events/cards/card.rules.ts';
+import { earliestDateAt } from '@paideia/events/kernel/dates.ts';
 import type { DataOf } from '@paideia/events/kernel/message.ts';
 import { reject } from '@paideia/events/kernel/rejection.ts';
 import { defineDecider } from '../kernel/decide/decider.ts';
@@ -35,8 +36,8 @@ export const billingCard = defineDecider<CardsState, Rejected, Facts>()({
     AddCard: (cards, data, { now }) => {
       const before = cardIn(cards, data.cardId);
       if (before) return isSame(before, data) ? [] : reject('card.exists');
-      // The month is over everywhere a day after it is over in UTC; nobody minds such a day.
-      if (isExpired(data.expiry, now.slice(0, 10))) return reject('card.expired');
+      // It can be paid with until its month is over everywhere, so it is taken for as long.
+      if (isExpired(data.expiry, earliestDateAt(now))) return reject('card.expired');
       if (Object.keys(cards).length >= mostCards) return reject('card.tooMany', { most: mostCards });
       return [{ type: 'CardAdded', data }];
     },

@@ -132,7 +132,7 @@ export function trialGateway({ records, master, clock }: Parts) {
       const known = trialCardOf(card.number);
       if (!known) return 'number';
       if (!/^(0[1-9]|1[0-2])\/\d{2}$/.test(card.expiry)) return 'expiry';
-      if (isExpired(card.expiry, clock().toISOString().slice(0, 10))) return 'expiry';
+      if (isExpired(card.expiry, earliestDateAt(clock().toISOString()))) return 'expiry';
       if (!/^\d{3,4}$/.test(card.securityCode)) return 'securityCode';
       const entered: Setup = { userId, method: await keep(known, card.expiry) };
       const isKept = await records.replace(
