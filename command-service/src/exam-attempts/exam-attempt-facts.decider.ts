@@ -7,6 +7,7 @@ import { reject } from '@paideia/events/kernel/rejection.ts';
 import { examDefinition, publishedOf, versionOf } from '../exams/exam-definition.decider.ts';
 import { deadlineOf, examSchedule } from '../exams/exam-schedule.decider.ts';
 import { groupFacts } from '../groups/group.facts.ts';
+import type { Absence } from '@paideia/events/kernel/dates.ts';
 import type { Ask, Given } from '../kernel/decide/decider.ts';
 import type { Corrections, ExamAttemptState, Started } from './exam-attempt-state.decider.ts';
 import { examAttemptFacts, type ExamAttemptFact } from './exam-attempt.facts.ts';
@@ -23,6 +24,8 @@ export type ExamAttemptFacts = {
   readonly others: readonly Pick<ExamAttemptFact, 'n' | 'status'>[];
   /** The student's deadline as it stands now, asked for when an attempt is submitted: it may have been extended since the attempt began. */
   readonly closesAt: string | undefined;
+  /** The services were away then, for everybody. */
+  readonly absences: readonly Absence[];
   /** Only the beginning of an attempt is judged by it. */
   readonly beginning: (ExamStartFacts & Sat) | undefined;
 };
@@ -61,6 +64,7 @@ export async function examAttemptAsked(
     regionId: group?.regionId,
     definition: started ? versionOf(exam, started.version) : publishedOf(exam),
     corrections: correctionsFor(exam.corrections, { version: started?.version ?? 0, groupId }),
+    absences: ask.absences(),
     closesAt: schedule && deadlineOf(schedule, userId),
     others: attempts.filter((one) => one.n !== n && one.status !== 'voided'),
     beginning:

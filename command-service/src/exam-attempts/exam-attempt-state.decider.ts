@@ -3,6 +3,7 @@ import { isLate } from '@paideia/events/exam-attempts/exam-attempt.rules.ts';
 import { judgedAgain, judgedBy, scoredAgain, type Ruled } from '@paideia/events/exam-attempts/exam-correction.rules.ts';
 import type { ExamCorrection, ExamDefinition } from '@paideia/events/exams/exam.events.ts';
 import { hasClosed } from '@paideia/events/exams/exam.rules.ts';
+import type { Absence } from '@paideia/events/kernel/dates.ts';
 import type { DataOf } from '@paideia/events/kernel/message.ts';
 
 export type Started = DataOf<ExamAttemptEvent, 'ExamAttemptStarted'>;
@@ -37,15 +38,25 @@ export const identityOf = ({ attemptId, userId, groupId, examId, regionId, n }: 
   n,
 });
 
+/** The last time that the services were away while the attempt was open, if they were. */
+export const awayDuring = ({ startedAt }: Started, absences: readonly Absence[]): Absence | undefined =>
+  absences.findLast(({ until }) => Date.parse(until) > Date.parse(startedAt));
+
 /** Whoever was given more time has it for the attempt that is running too, and has begun it in time; a deadline that was moved forward takes nothing back. */
-function isLateBy({ closesAt, startedAt, late }: Started, present: string | undefined, now: string): boolean {
+function isLateBy(
+  { closesAt, startedAt, late }: Started,
+  present: string | undefined,
+  now: string,
+  absences: readonly Absence[],
+): boolean {
   const deadline = present !== undefined && Date.parse(present) > Date.parse(closesAt) ? present : closesAt;
-  return isLate(now, deadline, late && hasClosed(deadline, Date.parse(startedAt)));
+  return isLate(now, deadline, late && hasClosed(deadline, Date.parse(startedAt)), absences);
 }
 type Moment = {
   readonly now: string;
   /** The student's deadline as it stands at that moment. */
   readonly closesAt: string | undefined;
+  readonly absences: readonly Absence[];
   readonly retake: boolean;
   readonly penalised: boolean;
 };
@@ -58,7 +69,7 @@ export function gradedOf(
   { started, answers }: Pick<ExamAttemptState, 'answers'> & { readonly started: Started },
   definition: ExamDefinition,
   corrections: Corrections,
-  { now, closesAt, retake, penalised }: Moment,
+  { now, closesAt, absences, retake, penalised }: Moment,
 ): Graded {
   const judged = started.questionOrder.flatMap((questionId) => {
     const question = definition.questions.find(({ id }) => id === questionId);
@@ -66,7 +77,11 @@ export function gradedOf(
     const given = answers.get(questionId) ?? null;
     return [judgedBy({ questionId, given, correct: question.correctOptionId }, corrections.get(questionId))];
   });
-  const flags = { retake, penalised: penalised || definition.penalty, late: isLateBy(started, closesAt, now) };
+  const flags = {
+    retake,
+    penalised: penalised || definition.penalty,
+    late: isLateBy(started, closesAt, now, absences),
+  };
   return {
     ...identityOf(started),
     ...scoredAgain(judged, definition, flags),

@@ -216,12 +216,49 @@ describe('answers', () => {
     given(limited).when(save('q1', 'true'), { now: '2026-10-01T12:01:31.000Z' }).thenRejected('examAttempt.timeOver');
     given(limited).when(submit(), { now: '2026-10-01T12:01:31.000Z' }).thenRejected('examAttempt.timeOver');
   });
+  test('are taken after the time where the services were away at its end, and the log says so', () => {
+    const limited = started(1, { timeLimitAt: now });
+    const away = { from: '2026-10-01T11:59:00.000Z', until: '2026-10-01T12:30:00.000Z' };
+    const until = (at: string) => ({ absences: [away], now: at });
+    given(limited).when(save('q1', 'true'), until('2026-10-01T12:31:30.000Z')).then(answered('q1', 'true'));
+    given(limited).when(submit(), until('2026-10-01T12:31:31.000Z')).thenRejected('examAttempt.timeOver');
+    given(limited)
+      .when(submit(), until('2026-10-01T12:31:30.000Z'))
+      .thenLike({ type: 'ExamAttemptSubmitted', data: { away } }, { type: 'ExamAttemptGraded' });
+    const inTime = given(limited).when(submit(), until('2026-10-01T12:00:30.000Z')).outcome;
+    expect(inTime).toMatchObject([{ type: 'ExamAttemptSubmitted', data: { ...attempt(1) } }, {}]);
+    expect(inTime).not.toHaveProperty('0.data.away');
+  });
   test('keep to the version that the attempt began with', () => {
     expect(fold(examAttempt, [started()]).started?.version).toBe(1);
   });
 });
 
 describe('the end of an attempt', () => {
+  test('is not late by what the services were away at the deadline', () => {
+    const away = { from: closesAt, until: '2026-10-09T22:30:00.000Z' };
+    const at = { absences: [away], now: '2026-10-09T22:35:00.000Z' };
+    given(started())
+      .when(submit(), at)
+      .thenLike({ type: 'ExamAttemptSubmitted', data: { away } }, { type: 'ExamAttemptGraded', data: { late: false } });
+    given(started())
+      .when(submit(), { ...at, absences: [] })
+      .thenLike({ type: 'ExamAttemptSubmitted' }, { type: 'ExamAttemptGraded', data: { late: true } });
+  });
+  test('says that the services were away where nothing was heard any more, and not where the page was left', () => {
+    const away = { from: '2026-10-01T12:10:00.000Z', until: '2026-10-01T12:20:00.000Z' };
+    const before = { from: '2026-10-01T11:10:00.000Z', until: '2026-10-01T11:20:00.000Z' };
+    const lost: ExamAttemptCommand = { type: 'AbandonExamAttempt', data: { attemptId, reason: 'heartbeatLost' } };
+    const at = { now: '2026-10-01T12:40:00.000Z' };
+    given(started())
+      .when(lost, { ...at, absences: [before, away] })
+      .thenLike({ data: { away } });
+    for (const outcome of [
+      given(started()).when(leave, { ...at, absences: [away] }).outcome,
+      given(started()).when(lost, { ...at, absences: [before] }).outcome,
+    ])
+      expect(outcome).not.toHaveProperty('0.data.away');
+  });
   test('a submit that is repeated grades once', () => {
     const done = submitted(80);
     for (let i = 0; i < 100; i++)

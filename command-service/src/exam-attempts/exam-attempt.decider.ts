@@ -10,6 +10,7 @@ import { isRejection, reject } from '@paideia/events/kernel/rejection.ts';
 import { defineDecider } from '../kernel/decide/decider.ts';
 import { examAttemptAsked, isRetake, penalisable, type ExamAttemptFacts } from './exam-attempt-facts.decider.ts';
 import {
+  awayDuring,
   correctedOf,
   gradedOf,
   identityOf,
@@ -55,9 +56,9 @@ export const examAttempt = defineDecider<ExamAttemptState, Rejected, ExamAttempt
       const begun = begunOf({ attemptId, startId, channel }, definition, { ...beginning, now });
       return isRejection(begun) ? begun : [{ type: 'ExamAttemptStarted', data: begun }];
     },
-    SaveExamAnswer: ({ status, started, answers }, { questionId, optionId }, { definition, now }) => {
+    SaveExamAnswer: ({ status, started, answers }, { questionId, optionId }, { definition, absences, now }) => {
       if (status !== 'open' || !started) return reject('examAttempt.closed');
-      if (isTimeOver(now, started.timeLimitAt)) return reject('examAttempt.timeOver');
+      if (isTimeOver(now, started.timeLimitAt, absences)) return reject('examAttempt.timeOver');
       const question = definition?.questions.find(({ id }) => id === questionId);
       if (!question?.options.some(({ id }) => id === optionId)) return reject('examAttempt.noSuchAnswer');
       return answers.get(questionId) === optionId
@@ -67,23 +68,34 @@ export const examAttempt = defineDecider<ExamAttemptState, Rejected, ExamAttempt
     SubmitExamAttempt: (
       { status, started, answers, penalised },
       _,
-      { definition, corrections, closesAt, others, now },
+      { definition, corrections, closesAt, absences, others, now },
     ) => {
       if (status === 'graded') return [];
       if (status !== 'open' || !started || !definition) return reject('examAttempt.closed');
-      if (isTimeOver(now, started.timeLimitAt)) return reject('examAttempt.timeOver');
+      if (isTimeOver(now, started.timeLimitAt, absences)) return reject('examAttempt.timeOver');
       const retake = isRetake(started, others);
+      const by = (counted: typeof absences) =>
+        gradedOf({ started, answers }, definition, corrections, {
+          now,
+          closesAt,
+          absences: counted,
+          retake,
+          penalised,
+        });
+      const graded = by(absences);
+      const owesIt = isTimeOver(now, started.timeLimitAt, []) || graded.late !== by([]).late;
+      const away = owesIt ? awayDuring(started, absences) : undefined;
       return [
-        { type: 'ExamAttemptSubmitted', data: identityOf(started) },
-        {
-          type: 'ExamAttemptGraded',
-          data: gradedOf({ started, answers }, definition, corrections, { now, closesAt, retake, penalised }),
-        },
+        { type: 'ExamAttemptSubmitted', data: { ...identityOf(started), ...(away && { away }) } },
+        { type: 'ExamAttemptGraded', data: graded },
       ];
     },
-    AbandonExamAttempt: ({ status, started }, { reason }) => {
-      if (status === 'open' && started)
-        return [{ type: 'ExamAttemptAbandoned', data: { ...identityOf(started), reason } }];
+    AbandonExamAttempt: ({ status, started }, { reason }, { absences }) => {
+      if (status === 'open' && started) {
+        const isUnheard = reason === 'heartbeatLost' || reason === 'timeLimit';
+        const away = isUnheard ? awayDuring(started, absences) : undefined;
+        return [{ type: 'ExamAttemptAbandoned', data: { ...identityOf(started), reason, ...(away && { away }) } }];
+      }
       // A new start only wants it to be over.
       return status === 'abandoned' || reason === 'startedAgain' ? [] : reject('examAttempt.closed');
     },

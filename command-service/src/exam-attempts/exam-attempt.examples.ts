@@ -57,6 +57,7 @@ export const attemptFacts: ExamAttemptFacts = {
   corrections: new Map(),
   closesAt,
   others: [],
+  absences: [],
   beginning: { ...startFacts, granted: 0, extraMinutes: null, reserved: [] },
 };
 

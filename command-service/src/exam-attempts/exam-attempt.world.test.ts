@@ -191,6 +191,29 @@ describe('a browser that is silent', () => {
     await look('2036-10-01T12:30:00.000Z', '2036-10-01T12:29:00.000Z');
     expect(await ofAttempt(1)).toEqual(['ExamAttemptStarted']);
   });
+  test('is not held to what it could not say while the services were away', async () => {
+    await start();
+    // The record of the service says the present hour.
+    await world.start();
+    clock = '2036-10-01T12:30:00.000Z';
+    const again = await world.start();
+    const lookAgain = (at: string) => {
+      clock = at;
+      const { handle, facts } = again;
+      const parts = { handle, ask: facts.ask, records: world.records, clock: () => new Date(at), log: world.log };
+      return runOnce(examExpiry, parts, opensAt, new AbortController().signal);
+    };
+    await lookAgain('2036-10-01T12:32:00.000Z');
+    expect(await ofAttempt(1)).toEqual(['ExamAttemptStarted']);
+    await lookAgain('2036-10-01T12:32:00.001Z');
+    expect((await world.history(examAttemptStream(attemptId(1)))).at(-1)).toMatchObject({
+      type: 'ExamAttemptAbandoned',
+      data: {
+        reason: 'heartbeatLost',
+        away: { from: '2036-10-01T12:00:00.000Z', until: '2036-10-01T12:30:00.000Z' },
+      },
+    });
+  });
   test('of somebody else says nothing about it', async () => {
     await start();
     expect(await beat(other)).toEqual({ open: false, timeLimitAt: null });

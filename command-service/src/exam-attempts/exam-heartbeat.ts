@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { AttemptId, partsOfAttempt } from '@paideia/events/exam-attempts/exam-attempt.events.ts';
-import { isTimeOver, longestInAppMs, silenceMs } from '@paideia/events/exam-attempts/exam-start.rules.ts';
+import {
+  graceAfterTimeLimitMs,
+  isTimeOver,
+  longestInAppMs,
+  silenceMs,
+} from '@paideia/events/exam-attempts/exam-start.rules.ts';
+import { putOff, type Absence } from '@paideia/events/kernel/dates.ts';
 import { Id } from '@paideia/events/kernel/ids.ts';
 import { every } from '@paideia/documents/every.ts';
 import type { Endpoint } from '../kernel/http/http.ts';
@@ -26,15 +32,18 @@ export const examHeartbeat: Endpoint = {
   },
 };
 
-/** Why an open attempt is over; `heardAt` is when its browser was last heard of. */
+/** Why an open attempt is over; `heardAt` is when its browser was last heard of, or could be again. */
 export function endOf(
   attempt: Pick<ExamAttemptFact, 'channel' | 'startedAt' | 'timeLimitAt'>,
   heardAt: string,
   now: string,
+  absences: readonly Absence[],
 ): 'timeLimit' | 'heartbeatLost' | null {
-  if (isTimeOver(now, attempt.timeLimitAt)) return 'timeLimit';
+  if (isTimeOver(now, attempt.timeLimitAt, absences)) return 'timeLimit';
   if (attempt.channel === 'APP')
-    return Date.parse(now) > Date.parse(attempt.startedAt) + longestInAppMs ? 'timeLimit' : null;
+    return Date.parse(now) > putOff(Date.parse(attempt.startedAt) + longestInAppMs, graceAfterTimeLimitMs, absences)
+      ? 'timeLimit'
+      : null;
   return Date.parse(now) > Date.parse(heardAt) + silenceMs ? 'heartbeatLost' : null;
 }
 const latest = (...instants: readonly string[]) => [...instants].sort().at(-1)!;
@@ -44,6 +53,8 @@ export const examExpiry: ScheduledJob = {
   name: 'exam-expiry',
   everyMs: 15_000,
   async find({ ask, records, now, since }) {
+    const absences = ask.absences();
+    const back = absences.at(-1)?.until ?? '';
     const open = await every(ask.table(examAttemptFacts), { where: { status: 'open' } });
     const found = await Promise.all(
       open
@@ -52,7 +63,7 @@ export const examExpiry: ScheduledJob = {
           const beat = await records.get<Beat>(beatKey(attempt.attemptId));
           return {
             attemptId: attempt.attemptId,
-            reason: endOf(attempt, latest(attempt.startedAt, since, beat?.value.at ?? ''), now),
+            reason: endOf(attempt, latest(attempt.startedAt, since, back, beat?.value.at ?? ''), now, absences),
           };
         }),
     );

@@ -13,7 +13,7 @@ import { keepFollowing } from './facts/fold-facts.ts';
 import { tablesInUse } from './facts/tables-in-use.ts';
 import { factsOf, type FactKeys } from './facts/facts.ts';
 import { commandHandler } from './decide/handler.ts';
-import type { Route } from './http/http.ts';
+import { operator, type Route } from './http/http.ts';
 import { onceUnderLease, underLease } from '@paideia/documents/lease.ts';
 import { measuredAppends, metrics } from './http/metrics.ts';
 import { resumeReactions, retryParked, stateOfReactions, runReactions } from './react/reactions.ts';
@@ -24,6 +24,7 @@ import { reservations } from './decide/reservations.ts';
 import type { Slices } from './slices.ts';
 import { streamCache } from './decide/stream-cache.ts';
 import type { Storage } from './storage/storage.ts';
+import { presenceIn } from './schedule/presence.ts';
 import { runScheduledJobs } from './schedule/scheduled-job.ts';
 import { timersOf } from './schedule/timers.ts';
 import { dropWatermarksOfLostLog } from './schedule/watermark.ts';
@@ -76,6 +77,7 @@ export async function commandService(parts: ServiceParts) {
   const followed = [...slices.factTables, ...lists.map(({ projection }) => projection)];
   const inUse = tablesInUse({ records, documents, tables: followed, holder, clock });
   await inUse.announce();
+  const presence = await presenceIn(records, clock);
   const cache = streamCache(store, codec, { records });
   function onEvents(events: readonly Recorded[]) {
     cache.saw(events);
@@ -101,7 +103,7 @@ export async function commandService(parts: ServiceParts) {
   });
   await inUse.announceLooked(tables.position());
   await dropWatermarksOfLostLog(records, store);
-  const facts = factsOf({ tables, documents, cache, keys, access: slices.access, appended, storage });
+  const facts = factsOf({ tables, documents, cache, keys, access: slices.access, appended, presence, storage });
   const { handle: handleBare, types } = commandHandler({
     store,
     codec,
@@ -133,17 +135,10 @@ export async function commandService(parts: ServiceParts) {
     ...(firstPauseMs !== undefined && { firstPauseMs }),
   };
   const never = new AbortController().signal;
-  const operator =
-    (act: (body: unknown) => Promise<object>): Route =>
-    async (body, { channel }) =>
-      channel === 'SYSTEM'
-        ? { status: 200, body: await act(body) }
-        : { status: 403, body: { ok: false, code: 'noAccess' } };
   const ofSlices = (slices.endpoints ?? []).map(
     ({ path, answer }) =>
       [path, operator((body) => answer(body, { ask: facts.ask(), records, now: clock().toISOString() }))] as const,
   );
-
   const endpoints: Readonly<Record<string, Route>> = {
     '/operations/retry-parked': operator(async () => ({
       mended: await retryParked(reacting, slices.reactions, never),
@@ -182,7 +177,12 @@ export async function commandService(parts: ServiceParts) {
         work,
         leaseMs === undefined ? {} : { ttlMs: leaseMs },
       );
-      return Promise.all([leading, inUse.keepAnnouncing(signal, log), keepFollowing(store, tables, signal)]);
+      return Promise.all([
+        leading,
+        inUse.keepAnnouncing(signal, log),
+        presence.keepLooking(signal, log),
+        keepFollowing(store, tables, signal),
+      ]);
     },
     /** The log's last position, once the fact tables are there. */
     head,

@@ -17,6 +17,10 @@ export const examAttemptSentences = defineMessages('audit', {
   ExamAttemptStarted: ['{subject} started attempt {n} at {exam}', 'An exam is being taken'],
   ExamAnswerSaved: ['{subject} answered a question of {exam}', 'One answer; the last one counts'],
   ExamAttemptSubmitted: ['{subject} submitted attempt {n} at {exam}', 'The exam was sent in'],
+  'ExamAttemptSubmitted.away': [
+    '{subject} submitted attempt {n} at {exam}, after the server had been away for {count} min',
+    'The exam was sent in after its time, because the server could not be reached; minutes',
+  ],
   ExamAttemptGraded: ['Attempt {n} of {subject} at {exam} was graded {score}', 'The computed result'],
   'ExamAttemptGraded.scaled': [
     'Attempt {n} of {subject} at {exam} was graded {score}, scaled from {scaledFrom}',
@@ -29,6 +33,10 @@ export const examAttemptSentences = defineMessages('audit', {
   ExamAttemptAbandoned: [
     'Attempt {n} of {subject} at {exam} failed: {reason}',
     'An exam that was left; the reason is a few words',
+  ],
+  'ExamAttemptAbandoned.away': [
+    'Attempt {n} of {subject} at {exam} failed: {reason}. During the attempt the server was away for {count} min',
+    'The same, where the server could not be reached for so many minutes',
   ],
   ExamAttemptPenalised: ['{actor} put a penalty on attempt {n} of {subject} at {exam}', 'A pass is worth 70% at most'],
   PenaltyLifted: ['{actor} lifted the penalty on attempt {n} of {subject} at {exam}', 'The penalty is gone'],
@@ -53,6 +61,8 @@ export const examAttemptAuditFields = defineMessages('audit.field', {
   passed: ['Passed', 'A field of an event: passed'],
   retake: ['Retake', 'A field of an event: retake'],
   penalised: ['Penalised', 'A field of an event: penalised'],
+  awayFrom: ['Server away from', 'A field of an event: awayFrom'],
+  awayUntil: ['Server back at', 'A field of an event: awayUntil'],
   voided: ['Voided', 'A field of an event: voided'],
 });
 

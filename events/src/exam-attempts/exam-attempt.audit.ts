@@ -8,8 +8,12 @@ import {
 } from './exam-attempt-audit.messages.ts';
 import { examAttemptEvents, examSittingEvents } from './exam-attempt.events.ts';
 
+type Away = { readonly away?: { readonly from: string; readonly until: string } | undefined };
 type Attempt = { readonly examId: string; readonly n: number };
 const attempt = ({ examId, n }: Attempt) => ({ exam: named('exam', examId), n });
+const minutesOf = ({ from, until }: NonNullable<Away['away']>) =>
+  Math.ceil((Date.parse(until) - Date.parse(from)) / 60_000);
+const awayFields = ({ away }: Away) => (away ? { awayFrom: away.from, awayUntil: away.until } : {});
 const said = (message: MessageDescriptor) => (data: Attempt) => sentence(message, attempt(data));
 const ended = (message: MessageDescriptor) => (data: Attempt & { readonly outcome: string }) =>
   sentence(message, { ...attempt(data), outcome: word(data.outcome) });
@@ -52,8 +56,11 @@ export const examAttemptAudit = defineAudit(examAttemptEvents, {
     // Which answer it was says nothing without the question; the result shows both.
     ExamAnswerSaved: { sentence: said(texts.ExamAnswerSaved), changes: () => [] },
     ExamAttemptSubmitted: {
-      sentence: said(texts.ExamAttemptSubmitted),
-      changes: () => whole({ status: 'submitted' }),
+      sentence: (data) =>
+        data.away
+          ? sentence(texts['ExamAttemptSubmitted.away'], { ...attempt(data), count: minutesOf(data.away) })
+          : sentence(texts.ExamAttemptSubmitted, attempt(data)),
+      changes: (data) => whole({ status: 'submitted', ...awayFields(data) }),
     },
     ExamAttemptGraded: {
       sentence: (data) => {
@@ -68,8 +75,13 @@ export const examAttemptAudit = defineAudit(examAttemptEvents, {
       isAutomatic: true,
     },
     ExamAttemptAbandoned: {
-      sentence: (data) => sentence(texts.ExamAttemptAbandoned, { ...attempt(data), reason: word(data.reason) }),
-      changes: ({ reason }) => whole({ status: 'abandoned', reason }),
+      sentence: (data) => {
+        const failed = { ...attempt(data), reason: word(data.reason) };
+        return data.away
+          ? sentence(texts['ExamAttemptAbandoned.away'], { ...failed, count: minutesOf(data.away) })
+          : sentence(texts.ExamAttemptAbandoned, failed);
+      },
+      changes: (data) => whole({ status: 'abandoned', reason: data.reason, ...awayFields(data) }),
       isAutomatic: true,
     },
     ExamAttemptPenalised: {

@@ -61,6 +61,8 @@ export const GradedAnswer = z.object({
   accepted: z.array(z.string()).optional(),
 });
 export type GradedAnswer = z.infer<typeof GradedAnswer>;
+/** The services could not be reached then, while the attempt was open. */
+const away = z.object({ from: Instant, until: Instant });
 const decided = attempt.extend({ reason: personal(z.string()), by: Id });
 
 export const examAttemptEvents = defineEvents('examAttempt', {
@@ -81,7 +83,8 @@ export const examAttemptEvents = defineEvents('examAttempt', {
     }),
   ),
   ExamAnswerSaved: event(attempt.extend({ questionId: z.string(), optionId: z.string() })),
-  ExamAttemptSubmitted: event(attempt),
+  /** `away`: the last time that the services were away, where it was sent in after its time for that, or after the deadline. */
+  ExamAttemptSubmitted: event(attempt.extend({ away: away.optional() })),
   /** Percents with two decimals; `scaledFrom` is the raw score where the cap took something off. Said again when a penalty comes or goes, when it is a retake no more, and when a question was corrected. */
   ExamAttemptGraded: event(
     attempt.extend({
@@ -101,7 +104,8 @@ export const examAttemptEvents = defineEvents('examAttempt', {
       before: z.object({ score: z.number(), passed: z.boolean() }).optional(),
     }),
   ),
-  ExamAttemptAbandoned: event(attempt.extend({ reason: AbandonReason })),
+  /** `away`: the last time that the services were away, where nothing was heard of it any more. */
+  ExamAttemptAbandoned: event(attempt.extend({ reason: AbandonReason, away: away.optional() })),
   ExamAttemptPenalised: event(decided, about),
   PenaltyLifted: event(decided, about),
   ExamAttemptRegraded: event(decided.extend({ score: z.number(), passed: z.boolean() }), about),

@@ -94,8 +94,14 @@ describe('late', () => {
     ['2026-10-09T22:05:00.001Z', false, true],
     ['2026-10-09T22:01:00.000Z', true, true],
   ])('submitted at %s, started late %s: %s', (now, startedLate, expected) =>
-    expect(isLate(now, closesAt, startedLate)).toBe(expected),
+    expect(isLate(now, closesAt, startedLate, [])).toBe(expected),
   );
+  test('not where the services were away at the deadline, until five minutes after their return', () => {
+    const absences = [{ from: '2026-10-09T21:50:00.000Z', until: '2026-10-09T22:30:00.000Z' }];
+    expect(isLate('2026-10-09T22:35:00.000Z', closesAt, false, absences)).toBe(false);
+    expect(isLate('2026-10-09T22:35:00.001Z', closesAt, false, absences)).toBe(true);
+    expect(isLate('2026-10-09T22:35:00.000Z', closesAt, true, absences)).toBe(true);
+  });
 });
 
 test('a voided attempt gives its place to the next one', () => {

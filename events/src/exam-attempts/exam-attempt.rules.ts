@@ -1,3 +1,4 @@
+import { putOff, type Absence } from '../kernel/dates.ts';
 import { percentOf } from '../kernel/figures.ts';
 
 /** A retake's, a penalised and a late pass are worth this at most, and a late attempt altogether. */
@@ -33,9 +34,9 @@ export function scoreOf({ points, maxPoints, passMark, retake, penalised, late }
   return { raw, score, scaledFrom: score < raw ? raw : null, passed };
 }
 
-/** Says whether a submission at `now` is late. `closesAt` is the student's own, with an extension; all are instants. */
-export const isLate = (now: string, closesAt: string, startedLate: boolean): boolean =>
-  startedLate || Date.parse(now) > Date.parse(closesAt) + graceAfterCloseMs;
+/** Says whether a submission at `now` is late. `closesAt` is the student's own, with an extension; all are instants. Nobody is late by what the services were away. */
+export const isLate = (now: string, closesAt: string, startedLate: boolean, absences: readonly Absence[]): boolean =>
+  startedLate || Date.parse(now) > putOff(Date.parse(closesAt) + graceAfterCloseMs, graceAfterCloseMs, absences);
 
 export type Counted = { readonly n: number; readonly score: number };
 /** The best score counts; of equal ones the earlier attempt. */

@@ -47,9 +47,15 @@ test.each([
 );
 
 test('the time limit has as much grace as a browser needs to wake a page that is out of sight', () => {
-  expect(isTimeOver('2026-10-01T12:01:30.000Z', '2026-10-01T12:00:00.000Z')).toBe(false);
-  expect(isTimeOver('2026-10-01T12:01:30.001Z', '2026-10-01T12:00:00.000Z')).toBe(true);
-  expect(isTimeOver('2026-10-01T12:01:30.001Z', null)).toBe(false);
+  expect(isTimeOver('2026-10-01T12:01:30.000Z', '2026-10-01T12:00:00.000Z', [])).toBe(false);
+  expect(isTimeOver('2026-10-01T12:01:30.001Z', '2026-10-01T12:00:00.000Z', [])).toBe(true);
+  expect(isTimeOver('2026-10-01T12:01:30.001Z', null, [])).toBe(false);
+});
+
+test('where the services were away at the end of the time limit, the grace begins with their return', () => {
+  const absences = [{ from: '2026-10-01T11:58:00.000Z', until: '2026-10-01T12:20:00.000Z' }];
+  expect(isTimeOver('2026-10-01T12:21:30.000Z', '2026-10-01T12:00:00.000Z', absences)).toBe(false);
+  expect(isTimeOver('2026-10-01T12:21:30.001Z', '2026-10-01T12:00:00.000Z', absences)).toBe(true);
 });
 
 test('an order holds each question once, the same for the same numbers', () => {

@@ -1,3 +1,4 @@
+import { putOff, type Absence } from '../kernel/dates.ts';
 import { hasClosed } from '../exams/exam.rules.ts';
 
 /** A start is judged by this besides enrolment and channel; instants are ISO 8601 in UTC, `closesAt` is the student's own. */
@@ -36,10 +37,12 @@ export function sectionOf(status: SittingStatus, { passed, used }: Pick<Sitting,
 /**
  * After the time limit an attempt may still be sent in for this long. The page hands in by itself, but a browser wakes one that was out of sight for more
  * than five minutes only about once a minute, and its clock is not ours. Whatever is not sent in by then has failed: nothing is handed in for a student.
+ * Where the services were away at the end, the same time begins with their return: the page has kept the answers, and sends them in as soon as it can.
  */
 export const graceAfterTimeLimitMs = 90_000;
-export const isTimeOver = (now: string, timeLimitAt: string | null): boolean =>
-  timeLimitAt !== null && Date.parse(now) > Date.parse(timeLimitAt) + graceAfterTimeLimitMs;
+export const isTimeOver = (now: string, timeLimitAt: string | null, absences: readonly Absence[]): boolean =>
+  timeLimitAt !== null &&
+  Date.parse(now) > putOff(Date.parse(timeLimitAt) + graceAfterTimeLimitMs, graceAfterTimeLimitMs, absences);
 
 /** A browser that is silent for longer has lost its attempt. */
 export const silenceMs = 120_000;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { datesBetween, dayCount, daysAfter, later, through } from './dates.ts';
+import { datesBetween, dayCount, daysAfter, later, longestPutOffMs, putOff, through, type Absence } from './dates.ts';
 import { DateInput, InstantInput } from './ids.ts';
 
 describe('days', () => {
@@ -58,4 +58,27 @@ describe('what comes from outside', () => {
     ['2200-01-01T00:00:00.000Z', false],
     ['9999-12-31T23:59:59.999Z', false],
   ])('the instant %s is taken: %s', (at, isTaken) => expect(InstantInput.safeParse(at).success).toBe(isTaken));
+});
+
+describe('an end is put off by', () => {
+  const at = (minutes: number) => Date.parse('2026-10-01T12:00:00.000Z') + minutes * 60_000;
+  const away = (from: number, until: number): Absence => ({
+    from: new Date(at(from)).toISOString(),
+    until: new Date(at(until)).toISOString(),
+  });
+  const grace = 2 * 60_000;
+
+  test.each([
+    ['nothing', [], 0],
+    ['an absence at the end', [away(-3, 10)], 12],
+    ['one that begins at the end', [away(0, 10)], 12],
+    ['one that begins after the end', [away(1, 10)], 0],
+    ['one that was over long before', [away(-20, -10)], 0],
+    ['one that was over a minute before: who waits a minute between two tries has not come yet', [away(-20, -1)], 1],
+    ['another one before they could come', [away(-3, 10), away(11, 20)], 22],
+    ['another one after they could', [away(-3, 10), away(13, 20)], 12],
+  ])('%s', (_, absences, minutes) => expect(putOff(at(0), grace, absences)).toBe(at(minutes)));
+
+  test('an end is put off by a day at most', () =>
+    expect(putOff(at(0), grace, [away(-1, 3 * 24 * 60)])).toBe(at(0) + longestPutOffMs));
 });

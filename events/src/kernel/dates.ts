@@ -22,3 +22,20 @@ export const datesBetween = (from: string, to: string, most: number): readonly s
   Array.from({ length: Math.max(0, Math.min(most, dayCount(from, to))) }, (_, n) => daysAfter(from, n));
 /** The end of a range of dates or instants that takes in the whole of this one: nothing stands between a text and itself with `~` behind it. */
 export const through = (dateOrInstant: string): string => `${dateOrInstant}~`;
+
+/** The services were there for nobody from one instant to another. */
+export type Absence = { readonly from: string; readonly until: string };
+
+/** However long they are away, an end is put off by no more than this. */
+export const longestPutOffMs = dayMs;
+
+/**
+ * The last moment for what is to be sent in by `end`, both in milliseconds of the epoch. Whoever could not send it because the services were away then has
+ * `graceMs` from their return on. What lies wholly before the end, or after it, puts nothing off.
+ */
+export const putOff = (end: number, graceMs: number, absences: readonly Absence[]): number =>
+  absences.reduce(
+    (last, { from, until }) =>
+      Date.parse(from) <= last ? Math.max(last, Math.min(Date.parse(until) + graceMs, end + longestPutOffMs)) : last,
+    end,
+  );

@@ -14,11 +14,12 @@ type Props = {
   readonly question: PaperQuestionFragment;
   readonly number: number;
   readonly chosen: string | undefined;
+  readonly isOver?: boolean;
   readonly titleRef: Ref<HTMLHeadingElement>;
   readonly onChoose: (optionId: string) => void;
 };
 
-export function QuestionCard({ points, total, question, number, chosen, titleRef, onChoose }: Props) {
+export function QuestionCard({ points, total, question, number, chosen, titleRef, isOver = false, onChoose }: Props) {
   const t = useMessages(examAttemptsMessages);
   const id = useId();
   return (
@@ -67,6 +68,7 @@ export function QuestionCard({ points, total, question, number, chosen, titleRef
             text={text}
             letter={keyOfChoice(index)}
             isChosen={chosen === optionId}
+            isOver={isOver}
             onChoose={() => onChoose(optionId)}
           />
         ))}

@@ -22,7 +22,7 @@ export const examAttemptsMessages = defineMessages('examAttempts', {
   ],
   offlineLeft: ['{time} left to come back', 'How long an attempt outlives a lost connection.'],
   offlineOver: [
-    'Over 2 minutes without a connection: this attempt may have ended as failed.',
+    'Over 2 minutes without a connection: this attempt may have ended as failed. Keep this page open: if it is our server, the attempt goes on as soon as it is back.',
     'Strip without a connection.',
   ],
   timeLeft: ['{time} left', 'Label of the clock of an exam, read out.'],

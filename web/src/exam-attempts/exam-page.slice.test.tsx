@@ -212,6 +212,10 @@ describe('handing in', () => {
     await question(1);
     isOnline = false;
     expect(await screen.findByText(/^Your answers could not be sent/, {}, { timeout: 5_000 })).toBeTruthy();
+    // What is kept to be sent later is what was chosen within the time.
+    await waitFor(() => expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Two' }).disabled).toBe(true), {
+      timeout: 5_000,
+    });
     isOnline = true;
     await waitFor(() => expect(router.state.location.pathname).toBe(resultPath(examId, attemptId)), { timeout: 5_000 });
     expect(seen).toHaveBeenCalledTimes(1);

@@ -1,3 +1,4 @@
+import type { Absence } from '@paideia/events/kernel/dates.ts';
 import type { CommandOf, CommandTable, DataOf, EventOf, Events, Message } from '@paideia/events/kernel/message.ts';
 import type { Rule, Scope, Who } from '@paideia/events/kernel/permission.ts';
 import type { Rejection } from '@paideia/events/kernel/rejection.ts';
@@ -29,6 +30,8 @@ export type Ask = {
   code(...parts: readonly string[]): string;
   /** It answers what stands for an e-mail address where only its holder may be found by it: an HMAC of its lower-case form, in hex. */
   emailKey(email: string): string;
+  /** When the services were away lately, the earliest first: nobody is judged by what could not be sent then. */
+  absences(): readonly Absence[];
   /** The bytes of files lie there. Asking it for the same upload again changes nothing. */
   readonly storage: Storage;
 };

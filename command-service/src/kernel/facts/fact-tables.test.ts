@@ -64,6 +64,7 @@ const ask = (tables: FactTables) =>
     keys,
     access,
     appended: () => 0,
+    presence: { absences: () => [] },
   }).ask();
 const raise = (n: number, by = 1) => world.send('RaiseCounter', { counterId: id(n), by });
 
@@ -120,6 +121,7 @@ describe('a fact table', () => {
       keys,
       access,
       appended: () => 0,
+      presence: { absences: () => [] },
     });
     const since = async (position: number) => (await facts.askSince(position).table(values).one(id(1)))?.value;
     await tables.reach((await world.done('RaiseCounter', { counterId: id(1) })).position);

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import type { Absence } from '@paideia/events/kernel/dates.ts';
 import type { AnyCollection, Collection, DocumentStore, Reader } from '@paideia/documents/port.ts';
 import type { Position } from '@paideia/store/port.ts';
 import type { Access } from '../decide/access.ts';
@@ -43,6 +44,7 @@ export function factsOf({
   keys,
   access,
   appended,
+  presence,
   storage = withoutStorage,
 }: {
   tables: FactTables;
@@ -52,6 +54,7 @@ export function factsOf({
   access: Pick<Access, 'actor'>;
   /** It answers how far this process has written. */
   appended: () => Position;
+  presence: { readonly absences: () => readonly Absence[] };
   storage?: Storage | undefined;
 }): Facts {
   const remembered = answers(tables);
@@ -115,6 +118,7 @@ export function factsOf({
       reach,
       code,
       emailKey: (email) => emailKeyOf(keys.email, email),
+      absences: presence.absences,
       storage,
     };
   }

@@ -16,6 +16,13 @@ const maxDepth = 64;
 export type Answered = { readonly status: number; readonly body: object };
 /** A signed route: its body is JSON already. */
 export type Route = (body: unknown, actor: ActorContext) => Promise<Answered>;
+/** A route for the services of the house alone. */
+export const operator =
+  (act: (body: unknown) => Promise<object>): Route =>
+  async (body, { channel }) =>
+    channel === 'SYSTEM'
+      ? { status: 200, body: await act(body) }
+      : { status: 403, body: { ok: false, code: 'noAccess' } };
 /** What a slice answers to the services of the house, beside commands; it writes no events. */
 export type Endpoint = { readonly path: string; readonly answer: (body: unknown, tools: Tools) => Promise<object> };
 export type HttpParts = {

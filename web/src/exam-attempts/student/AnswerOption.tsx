@@ -61,13 +61,14 @@ type Props = {
   readonly text: string;
   readonly letter: string;
   readonly isChosen: boolean;
+  readonly isOver: boolean;
   readonly onChoose: () => void;
 };
 
 /** One possible answer, with the key that chooses it. */
-export const AnswerOption = ({ name, text, letter, isChosen, onChoose }: Props) => (
+export const AnswerOption = ({ name, text, letter, isChosen, isOver, onChoose }: Props) => (
   <Option>
-    <input type="radio" name={name} checked={isChosen} onChange={onChoose} />
+    <input type="radio" name={name} checked={isChosen} disabled={isOver} onChange={onChoose} />
     <span>{text}</span>
     <kbd aria-hidden="true">{letter}</kbd>
   </Option>

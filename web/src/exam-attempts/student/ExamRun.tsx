@@ -78,6 +78,7 @@ export function ExamRun({ paper }: { readonly paper: ExamPaperFragment }) {
             index={index}
             flags={flags}
             onQuestion={go}
+            isOver={left === 0}
             onChoose={queue.choose}
             onReview={review}
           />

@@ -17,13 +17,15 @@ type Props = {
   readonly state: QueueState;
   readonly index: number;
   readonly flags: ReturnType<typeof useFlags>;
+  /** The time is over: what was answered is being handed in, as soon as the server can be reached. */
+  readonly isOver: boolean;
   readonly onQuestion: (index: number) => void;
   readonly onChoose: (questionId: string, optionId: string) => void;
   readonly onReview: () => void;
 };
 
 /** One question, the way to the others, and beside it the map. Keys work while the focus is inside. */
-export function Questions({ paper, terms, state, index, flags, onQuestion, onChoose, onReview }: Props) {
+export function Questions({ paper, terms, state, index, flags, isOver, onQuestion, onChoose, onReview }: Props) {
   const { questions } = paper;
   const question = questions[index];
   const title = useRef<HTMLHeadingElement>(null);
@@ -34,6 +36,7 @@ export function Questions({ paper, terms, state, index, flags, onQuestion, onCho
   const press = (event: React.KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const choice = choiceOfKey(event.key, question.options.length);
+    if (choice !== undefined && isOver) return;
     if (choice !== undefined) onChoose(question.questionId, question.options[choice]!.optionId);
     else if (event.key.toLowerCase() === 'f') flags.toggle(question.questionId);
     else if (event.key === 'ArrowRight') onQuestion(index + 1);
@@ -71,6 +74,7 @@ export function Questions({ paper, terms, state, index, flags, onQuestion, onCho
           number={index + 1}
           chosen={state.answers.get(question.questionId)}
           titleRef={title}
+          isOver={isOver}
           onChoose={(optionId) => onChoose(question.questionId, optionId)}
         />
         <QuestionNav
