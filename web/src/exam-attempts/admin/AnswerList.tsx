@@ -1,3 +1,4 @@
+import Block from '@mui/icons-material/BlockOutlined';
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import HighlightOff from '@mui/icons-material/HighlightOffOutlined';
 import Box from '@mui/material/Box';
@@ -5,7 +6,7 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import { useState } from 'react';
 import { number, useMessages } from '../../lib/i18n/index.ts';
-import { PanelSection, visuallyHidden } from '../../lib/ui/index.ts';
+import { PanelSection, ToneChip, visuallyHidden } from '../../lib/ui/index.ts';
 import type { GivenAnswerFragment } from '../../generated/exam-attempts/admin/exam-result-admin.ts';
 import { rightAnswers, rightOf } from '../right-answers.ts';
 import { examCorrectionsMessages, rulingTexts } from './exam-corrections.messages.ts';
@@ -25,7 +26,9 @@ export function AnswerList({ answers, onCorrect }: Props) {
   const t = useMessages(resultsAdminMessages);
   const corrections = useMessages(examCorrectionsMessages);
   const [isWrongOnly, setWrongOnly] = useState(false);
-  const visibleAnswers = isWrongOnly ? answers.filter(({ isCorrect }) => !isCorrect) : answers;
+  const visibleAnswers = isWrongOnly
+    ? answers.filter(({ isCorrect, ruling }) => !isCorrect && ruling !== 'notCounted')
+    : answers;
   const { right, total } = rightOf(answers);
   return (
     <PanelSection
@@ -59,7 +62,9 @@ export function AnswerList({ answers, onCorrect }: Props) {
         {visibleAnswers.map(
           ({ questionId, number: place, text, options, given, isCorrect, ruling, correctionReason, ...answer }) => (
             <li key={questionId}>
-              {isCorrect ? (
+              {ruling === 'notCounted' ? (
+                <span />
+              ) : isCorrect ? (
                 <CheckCircle titleAccess={t('right')} sx={{ color: 'var(--success)' }} />
               ) : (
                 <HighlightOff titleAccess={t('wrong')} sx={{ color: 'var(--danger)' }} />
@@ -67,7 +72,12 @@ export function AnswerList({ answers, onCorrect }: Props) {
               <div>
                 <b style={{ fontWeight: 600 }}>
                   {number(place)}. {text}
-                </b>
+                </b>{' '}
+                {ruling === 'notCounted' && (
+                  <ToneChip tone="neutral" icon={Block}>
+                    {corrections('notCounted')}
+                  </ToneChip>
+                )}
                 <Box sx={{ color: 'var(--ink-2)' }}>
                   {t('answered')}: {given === null ? <i>{t('unanswered')}</i> : wordsOf(options, given)}
                 </Box>

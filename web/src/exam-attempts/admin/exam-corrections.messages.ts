@@ -44,6 +44,7 @@ export const examCorrectionsMessages = defineMessages('examCorrections', {
   rightNow: ['Right: {answers}', 'What a question was corrected to.'],
   by: ['{name}, {date}', 'Who corrected a question, and when.'],
   isCorrected: ['Corrected', 'Chip beside a question.'],
+  notCounted: ['Does not count', 'Chip beside a question.'],
 });
 
 /** What a question was corrected to, in a few words. */

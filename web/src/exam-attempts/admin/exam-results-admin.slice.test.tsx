@@ -91,6 +91,18 @@ describe('one attempt beside the list', () => {
     expect(screen.queryByText('1. Question no. 1')).toBe(null);
   });
 
+  test('a question that does not count is neither right nor wrong', async () => {
+    const without = { ...answer(4, 'b'), ruling: 'notCounted' as const, correctionReason: 'It was not taught' };
+    const wrong = { ...answer(5, 'a'), ruling: 'notCounted' as const, correctionReason: 'It was not taught' };
+    const some = { ...result, answers: [...result.answers, without, wrong] };
+    show([answers(ExamResultDocument, () => ({ data: { ExamResult: some } })).mock]);
+    expect(await screen.findByText('1 of 3 right')).toBeTruthy();
+    expect(screen.getAllByText('Does not count')).toHaveLength(2);
+    expect([screen.getAllByTitle('Right').length, screen.getAllByTitle('Wrong').length]).toEqual([1, 2]);
+    fireEvent.click(screen.getByLabelText('Wrong answers only'));
+    expect(screen.queryByText('5. Question no. 5')).toBeNull();
+  });
+
   test('about the own attempt others decide', async () => {
     const own = { ...result, userId: renata._id };
     show([answers(ExamResultDocument, () => ({ data: { ExamResult: own } })).mock]);
