@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import type { MockedResponse } from '@apollo/client/testing';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { MyBalancesDocument, type MyBalancesQuery } from '../generated/invoices/balances.ts';
 import {
   CardConfigDocument,
@@ -517,4 +517,42 @@ test.each([
     mocks: [{ request, variableMatcher: () => true, result: { data } }],
   });
   expect((await screen.findByText('Card')).nextElementSibling?.textContent).toBe(told);
+});
+
+test('the page of a refund that is on its way looks again until it is known what became of it', async () => {
+  const fields = { attempt: 1, endingDigits: '4242', retryAt: null, isUnsure: false, failure: null };
+  const detail = { ...entry({ type: 'REFUND', amount: 5_000, method: null }), reference: null, reason: 'Left' };
+  let asked = 0;
+  const dataOf = (status: 'requested' | 'succeeded') => ({
+    currencies,
+    transaction: {
+      ...detail,
+      cardRefund: { __typename: 'CardRefund' as const, ...fields, status },
+      invoice: { ...detail.invoice, userId: freya._id, studentName: freya.fullName, campus },
+    },
+  });
+  jest.useFakeTimers({ advanceTimers: true });
+  try {
+    showPage(<TransactionPage />, {
+      path: '/transaction/t1',
+      mocks: [
+        {
+          request: { query: TransactionDocument },
+          variableMatcher: () => true,
+          maxUsageCount: Infinity,
+          result: () => ({ data: dataOf(++asked < 3 ? 'requested' : 'succeeded') }),
+        },
+      ],
+    });
+    expect(await screen.findByText('It is being sent back to the card ending in 4242.')).toBeTruthy();
+    for (const wanted of [2, 3]) {
+      await act(() => jest.advanceTimersByTimeAsync(5_000));
+      expect(asked).toBe(wanted);
+    }
+    expect(await screen.findByText(/^It was sent back to the card ending in 4242/)).toBeTruthy();
+    await act(() => jest.advanceTimersByTimeAsync(20_000));
+    expect(asked).toBe(3);
+  } finally {
+    jest.useRealTimers();
+  }
 });
