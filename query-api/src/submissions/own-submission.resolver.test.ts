@@ -58,7 +58,7 @@ beforeAll(async () => {
     ofFormerGroup('GroupCreated', formerGroup),
     ofFormerGroup('GroupArchived'),
     former.defined,
-    former.submitted(freya),
+    more(former.submitted(freya), { groupId: archivedGroupId }),
   ]);
   await college.api.put(
     files,
@@ -183,6 +183,14 @@ test('staff find the files of a submission where they read it', async () => {
       feedbackFiles: [served(back, 'Marked.pdf')],
     });
   expect((await college.ask('oskar', query, { id })).errors).not.toEqual([]);
+});
+
+test('staff read that nothing is open in a group that is archived, where nothing is opened again either', async () => {
+  const query = 'query ($id: ID!) { AssignmentSubmission(id: $id) { isOpen isGroupArchived } }';
+  const read = async (id: string) => (await college.ask('nadia', query, { id })).data?.['AssignmentSubmission'];
+  // It is due in the future.
+  expect(await read(former.submissionOf(freya))).toEqual({ isOpen: false, isGroupArchived: true });
+  expect(await read(essay.submissionOf(emmett))).toEqual({ isOpen: false, isGroupArchived: false });
 });
 
 test('work is changed and handed in by the student alone', async () => {

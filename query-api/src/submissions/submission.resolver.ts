@@ -64,12 +64,20 @@ export class SubmissionResolver {
     return submissionStatus(view, assignment?.dueAt ?? context.now, context.now);
   }
   @FieldResolver(() => Boolean, { description: 'The student may still change it' })
-  async isOpen(@Root() { _id, assignmentId }: AssignmentSubmission, @Ctx() context: Context): Promise<boolean> {
-    const [view, assignment] = await Promise.all([
+  async isOpen(
+    @Root() { _id, assignmentId, groupId }: AssignmentSubmission,
+    @Ctx() context: Context,
+  ): Promise<boolean> {
+    const [view, assignment, group] = await Promise.all([
       context.join(submissions, _id),
       context.join(assignments, assignmentId),
+      context.join(attendanceGroups, groupId),
     ]);
-    return isStillOpen(view, assignment?.dueAt ?? context.now, context.now);
+    return isStillOpen(view, assignment?.dueAt ?? context.now, context.now) && group?.archived !== true;
+  }
+  @FieldResolver(() => Boolean, { description: 'Its group takes no work any more, and nothing is opened again there' })
+  async isGroupArchived(@Root() { groupId }: AssignmentSubmission, @Ctx() context: Context): Promise<boolean> {
+    return (await context.join(attendanceGroups, groupId))?.archived ?? false;
   }
   @FieldResolver(() => [ServedFile], { description: 'What was handed in, for whoever reads the submission' })
   async files(@Root() work: AssignmentSubmission, @Ctx() context: Context): Promise<readonly ServedFile[]> {

@@ -42,7 +42,8 @@ export function SubmissionReview({ id, onClose, onGraded }: Props) {
   const { isBusy } = acts;
   const scope = { regionId: work?.regionId, ownerId: work?.userId };
   const mayGrade = may(user, submissionPermissions.GradeSubmission, scope);
-  const mayReopen = may(user, submissionPermissions.ReopenSubmission, scope) && work?.isOpen === false;
+  const isShut = work?.isOpen === false && !work.isGroupArchived;
+  const mayReopen = isShut && may(user, submissionPermissions.ReopenSubmission, scope);
   if (work && isAsking && !mayReopen) setAsking(false);
 
   const submission = work && { assignmentId: work.assignmentId, userId: work.userId, expectedRevision: work._revision };

@@ -31,6 +31,7 @@ const essay: StaffSubmissionDetailFragment & { readonly __typename: string } = {
   type: 'graded',
   status: 'submitted',
   isOpen: false,
+  isGroupArchived: false,
   grade: null,
   complete: null,
   late: false,
@@ -180,6 +181,13 @@ describe('grading', () => {
     show([answers(AssignmentSubmissionDocument, () => ({ data: { AssignmentSubmission: own } })).mock]);
     expect(await screen.findByText('The staff of this region decide about it.')).toBeTruthy();
     for (const name of ['Change grade', 'Reopen']) expect(screen.queryByRole('button', { name })).toBeNull();
+  });
+
+  test('in a group that is archived nothing is reopened, and what is there is graded', async () => {
+    const former = { ...graded, isGroupArchived: true };
+    show([answers(AssignmentSubmissionDocument, () => ({ data: { AssignmentSubmission: former } })).mock]);
+    expect(await screen.findByRole('button', { name: 'Change grade' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Reopen' })).toBeNull();
   });
 
   test('reopening sends the hour of the campus as an instant', async () => {
