@@ -174,6 +174,7 @@ import { siteSettings } from './site-settings/site-settings.decider.ts';
 import { submission } from './submissions/submission.decider.ts';
 import { submissionFileFactTable } from './submissions/submission-file.facts.ts';
 import { submissionFileRemoval } from './submissions/submission-files.reactions.ts';
+import { submissionReminder } from './submissions/submission.timers.ts';
 import { teacher } from './teachers/teacher.decider.ts';
 import { teacherFactTable } from './teachers/teacher.facts.ts';
 import { timeLog } from './time-logs/time-log.decider.ts';
@@ -323,6 +324,7 @@ const timers: Slices['timers'] = [
   newsDeliveryStart,
   examReminder,
   assignmentReminder,
+  submissionReminder,
   examWindowClose,
   invoiceReminder,
   cardPaymentRetry,

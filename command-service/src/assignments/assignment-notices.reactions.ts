@@ -56,6 +56,13 @@ const tellStudent = (
   notification({ userId, key: 'submissionGraded', params: { assignmentId, groupId } }, occurred),
 ];
 
+const remindStudent = (
+  { assignmentId, groupId, userId, until }: DataOf<SubmissionEvent, 'SubmissionReminderDue'>,
+  occurred: Occurred,
+): readonly Command[] => [
+  notification({ userId, key: 'assignmentReminder', params: { assignmentId, groupId, dueAt: until } }, occurred),
+];
+
 /** It tells students of assignments. */
 export const assignmentNotices = defineReaction({
   name: 'assignment-notices',
@@ -68,5 +75,6 @@ export const assignmentNotices = defineReaction({
     AssignmentReminderDue: remindGroup,
     SubmissionGraded: async (graded, occurred) => tellStudent(graded, occurred),
     SubmissionRegraded: async (graded, occurred) => tellStudent(graded, occurred),
+    SubmissionReminderDue: async (reminder, occurred) => remindStudent(reminder, occurred),
   },
 });

@@ -1,4 +1,4 @@
-import { describe, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import type { AssignmentDefinition } from '@paideia/events/assignments/assignment.events.ts';
 import { ada, campus, exampleId, harriet, yearOne } from '@paideia/events/kernel/examples.ts';
 import type { SubmissionCommand } from '@paideia/events/submissions/submission.commands.ts';
@@ -6,6 +6,7 @@ import type { SubmissionEvent } from '@paideia/events/submissions/submission.eve
 import { mostFiles } from '@paideia/events/submissions/submission.rules.ts';
 import { specFor } from '../kernel/decide/spec.ts';
 import { submission, type SubmissionFacts } from './submission.decider.ts';
+import { submissionReminder } from './submission.timers.ts';
 
 const [assignmentId, courseId, fileId] = [exampleId('a'), exampleId('c'), exampleId('f')];
 const [before, dueAt, after, until] = [
@@ -68,7 +69,10 @@ const graded = (
     by: harriet,
   },
 });
-const reopened: SubmissionEvent = { type: 'SubmissionReopened', data: { ...whose, until, by: harriet } };
+const reopened = {
+  type: 'SubmissionReopened',
+  data: { ...whose, until, by: harriet },
+} as const satisfies SubmissionEvent;
 
 describe('handing in', () => {
   test('takes files and a note until the deadline', () => {
@@ -186,5 +190,44 @@ describe('opening again', () => {
     given(submitted(), graded(), reopened, graded(85, 'SubmissionRegraded'))
       .when(upload, { now: after })
       .thenRejected('submission.closed');
+  });
+});
+
+describe('a day before work closes again', () => {
+  const remind: SubmissionCommand = { type: 'RemindOfSubmission', data: { ...work, until } };
+  const due: SubmissionEvent = { type: 'SubmissionReminderDue', data: { ...whose, until } };
+  const then = { now: after };
+  test('the student is reminded once, unless it was handed in anew, graded or opened for longer', () => {
+    given(submitted(), graded(), reopened).when(remind, then).then(due);
+    given(reopened).when(remind, then).then(due);
+    given(submitted(), graded(), reopened, due).when(remind, then).thenNothing();
+    given(submitted(), graded(), reopened, submitted(true)).when(remind, then).thenNothing();
+    given(reopened, graded()).when(remind, then).thenNothing();
+    given(submitted()).when(remind, then).thenNothing();
+    const later: SubmissionEvent = { ...reopened, data: { ...reopened.data, until: '2026-11-09T06:00:00.000Z' } };
+    given(reopened, due, later).when(remind, then).thenNothing();
+    given(reopened, due, later)
+      .when({ ...remind, data: { ...work, until: later.data.until } }, then)
+      .then({ ...due, data: { ...whose, until: later.data.until } });
+  });
+  test('and not too late, nor where no work is taken, nor for a day that is not the last', () => {
+    given(reopened).when(remind, { now: until }).thenNothing();
+    given(reopened)
+      .when(remind, { ...then, isArchived: true })
+      .thenNothing();
+    given(reopened)
+      .when(remind, { ...then, enrolment: 'withdrawn' })
+      .thenNothing();
+    given(reopened)
+      .when(remind, { ...then, assignment: { ...set, dueAt: '2026-11-02T06:00:00.000Z' } })
+      .thenNothing();
+  });
+  test('is told by the timer', () => {
+    const { schedule, fire } = submissionReminder;
+    const dueAt = '2026-10-30T06:00:00.000Z';
+    const subject = whose.submissionId;
+    expect(schedule['SubmissionReopened']!(reopened.data as never, {} as never)).toEqual({ subject, dueAt });
+    expect(schedule['AssignmentSubmitted']!(submitted().data as never, {} as never)).toEqual({ subject, dueAt: null });
+    expect(fire(subject, dueAt)).toEqual(remind);
   });
 });

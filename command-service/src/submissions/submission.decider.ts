@@ -3,38 +3,18 @@ import { assignmentStream, type AssignmentDefinition } from '@paideia/events/ass
 import { limitsOf } from '@paideia/events/assignments/assignment.rules.ts';
 import type { EnrolmentStatus } from '@paideia/events/enrolments/enrolment.rules.ts';
 import { enrolmentIdOf } from '@paideia/events/enrolments/enrolment.events.ts';
-import type { DataOf } from '@paideia/events/kernel/message.ts';
-import { isDue, submissionIdOf } from '@paideia/events/submissions/submission.rules.ts';
+import { isDue } from '@paideia/events/submissions/submission.rules.ts';
 import { reject } from '@paideia/events/kernel/rejection.ts';
 import { submissionCommands } from '@paideia/events/submissions/submission.commands.ts';
-import {
-  submissionEvents,
-  submissionStream,
-  type SubmissionEvent,
-} from '@paideia/events/submissions/submission.events.ts';
+import { submissionEvents, submissionStream } from '@paideia/events/submissions/submission.events.ts';
 import { readsSubmission, submissionPermissions } from '@paideia/events/submissions/submission.permissions.ts';
 import { assignment } from '../assignments/assignment.decider.ts';
 import { enrolmentFacts } from '../enrolments/enrolment.facts.ts';
 import { groupFacts } from '../groups/group.facts.ts';
 import { defineDecider } from '../kernel/decide/decider.ts';
 import { fileTypesOf } from './submission-files.ts';
+import { gradeOf, isOpen, noSubmission, ofOne, type Grade, type SubmissionState } from './submission-state.decider.ts';
 
-type Grade = Pick<
-  DataOf<SubmissionEvent, 'SubmissionGraded'>,
-  'type' | 'grade' | 'complete' | 'comment' | 'feedbackFileIds'
->;
-export type SubmissionState = {
-  readonly fileIds: readonly string[];
-  readonly submitted: { readonly note: string | null; readonly fileIds: readonly string[] } | null;
-  /** Every file that was handed in once, whether or not it was taken out since. */
-  readonly handedInFileIds: readonly string[];
-  readonly graded: Grade | null;
-  /** It was graded, and not opened again since. */
-  readonly isShut: boolean;
-  /** Opened again until then. */
-  readonly until: string | null;
-  readonly isBegun: boolean;
-};
 type Rejected =
   | `submission.${'assignmentUnknown' | 'closed' | 'groupArchived' | 'empty' | 'tooManyFiles' | 'fileUnknown' | 'gradeMisfit' | 'completionMisfit' | 'untilIsPast' | 'stillOpen'}`
   | 'file.type'
@@ -49,18 +29,6 @@ export type SubmissionFacts = {
   readonly fileTypes: readonly string[] | undefined;
 };
 
-/** Until the deadline, which may have been given once more, and not after the grade. */
-const isOpen = ({ isShut, until }: SubmissionState, { dueAt }: AssignmentDefinition, now: string): boolean =>
-  !isShut && isDue(dueAt, until, now);
-const ofOne = ({ assignmentId, groupId, regionId, courseId }: AssignmentDefinition, userId: string) => ({
-  submissionId: submissionIdOf(assignmentId, userId),
-  assignmentId,
-  userId,
-  groupId,
-  regionId,
-  courseId,
-});
-
 export const submission = defineDecider<SubmissionState, Rejected, SubmissionFacts>()({
   events: submissionEvents,
   commands: submissionCommands,
@@ -69,15 +37,7 @@ export const submission = defineDecider<SubmissionState, Rejected, SubmissionFac
   creates: ['UploadSubmissionFile', 'SubmitAssignment', 'GradeSubmission', 'ReopenSubmission'],
   commutes: ['UploadSubmissionFile', 'RemoveSubmissionFile'],
   stream: ({ data }) => submissionStream(data.assignmentId, data.userId),
-  initial: {
-    fileIds: [],
-    submitted: null,
-    handedInFileIds: [],
-    graded: null,
-    isShut: false,
-    until: null,
-    isBegun: false,
-  },
+  initial: noSubmission,
   exists: ({ isBegun }) => isBegun,
   scope: (_, { data }, facts) => ({ ownerId: data.userId, regionId: facts.assignment?.regionId }),
   facts: async (command, ask, { graded }, { actorId }) => {
@@ -159,6 +119,15 @@ export const submission = defineDecider<SubmissionState, Rejected, SubmissionFac
         ? reject('noAccess')
         : [{ type: 'SubmissionReopened', data: { ...ofOne(assignment, userId), until, by: actorId } }];
     },
+    /** Too late a reminder, after a standstill, is none; a deadline that was moved beyond has one of its own. */
+    RemindOfSubmission: (state, { userId, until }, { assignment, enrolment, isArchived, now }) => {
+      if (!assignment || enrolment !== 'active' || isArchived) return [];
+      if (state.until === null || Date.parse(state.until) !== Date.parse(until) || Date.parse(now) >= Date.parse(until))
+        return [];
+      if (Date.parse(assignment.dueAt) >= Date.parse(until)) return [];
+      if (state.isShut || state.isHandedInAnew || state.reminded === state.until) return [];
+      return [{ type: 'SubmissionReminderDue', data: { ...ofOne(assignment, userId), until: state.until } }];
+    },
   },
   evolve: {
     SubmissionFileAdded: (state, { fileId }) => ({ ...state, isBegun: true, fileIds: [...state.fileIds, fileId] }),
@@ -170,14 +139,18 @@ export const submission = defineDecider<SubmissionState, Rejected, SubmissionFac
       ...state,
       isBegun: true,
       submitted: { note, fileIds },
+      isHandedInAnew: state.until !== null,
       handedInFileIds: [...new Set([...state.handedInFileIds, ...fileIds])],
     }),
     SubmissionGraded: (state, data) => ({ ...state, isBegun: true, isShut: true, graded: gradeOf(data) }),
     SubmissionRegraded: (state, data) => ({ ...state, isShut: true, graded: gradeOf(data) }),
-    SubmissionReopened: (state, { until }) => ({ ...state, isBegun: true, isShut: false, until }),
+    SubmissionReopened: (state, { until }) => ({
+      ...state,
+      isBegun: true,
+      isShut: false,
+      until,
+      isHandedInAnew: false,
+    }),
+    SubmissionReminderDue: (state, { until }) => ({ ...state, reminded: until }),
   },
 });
-
-function gradeOf({ type, grade, complete, comment, feedbackFileIds }: Grade): Grade {
-  return { type, grade, complete, comment, feedbackFileIds };
-}

@@ -123,6 +123,11 @@ test('a day before it is due those are reminded who have not handed it in, and n
   expect([...(await told())].sort()).toEqual([student, other].sort());
   await world.done('SubmitAssignment', { ...work, note: 'Here it is' }, web(student));
   expect(await told()).toEqual([other]);
+  const until = '2026-10-30T06:00:00.000Z';
+  const reminder = { ...work, submissionId: `${assignmentId}_${student}`, groupId, until } as never;
+  expect(
+    await assignmentNotices.on['SubmissionReminderDue']!(reminder, occurred, world.service.facts.ask()),
+  ).toMatchObject([{ data: { userId: student, key: 'assignmentReminder', params: { dueAt: until } } }]);
   await world.write(groupStream(groupId), [
     { type: 'GroupCreated', data: { groupId, regionId, ...formerGroup } },
     { type: 'GroupArchived', data: { groupId, regionId } },

@@ -19,6 +19,10 @@ export const submissionSentences = defineMessages('audit', {
     '{actor} opened {assignment} again for {subject} until {date}',
     'Work may be handed in once more',
   ],
+  SubmissionReminderDue: [
+    '{subject} was to be reminded of {assignment}, which closes again',
+    'A day before work that was opened again closes',
+  ],
 });
 
 /** The log calls the fields so. */

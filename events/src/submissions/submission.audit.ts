@@ -37,5 +37,6 @@ export const submissionAudit = defineAudit(submissionEvents, {
       sentence: (data) => sentence(texts.SubmissionReopened, { ...work(data), date: dayOf(data.until) }),
       changes: ({ until }) => whole({ status: 'open', until }),
     },
+    SubmissionReminderDue: { sentence: said(texts.SubmissionReminderDue), changes: () => [], isAutomatic: true },
   },
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, InstantInput, OptionalText } from '../kernel/ids.ts';
+import { Id, Instant, InstantInput, OptionalText } from '../kernel/ids.ts';
 import { defineCommands, type CommandOf } from '../kernel/message.ts';
 import { longestComment, longestNote, mostFiles } from './submission.rules.ts';
 
@@ -17,5 +17,7 @@ export const submissionCommands = defineCommands({
     feedbackFileIds: z.array(Id).max(mostFiles).optional(),
   }),
   ReopenSubmission: submissionRef.extend({ until: InstantInput }),
+  /** The timer says until when it thinks that the work is open again. */
+  RemindOfSubmission: submissionRef.extend({ until: Instant }),
 });
 export type SubmissionCommand = CommandOf<typeof submissionCommands>;

@@ -38,5 +38,7 @@ export const submissionEvents = defineEvents('submission', {
   SubmissionGraded: event(grade, about),
   SubmissionRegraded: event(grade, about),
   SubmissionReopened: event(submissionRef.extend({ until: Instant, by: Id })),
+  /** A day before it closes again; the student has not handed in anew. */
+  SubmissionReminderDue: event(submissionRef.extend({ until: Instant })),
 });
 export type SubmissionEvent = EventOf<typeof submissionEvents>;

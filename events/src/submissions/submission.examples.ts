@@ -9,4 +9,5 @@ export const submissionExamples = {
   SubmitAssignment: { ...submission, note: 'The essay is in the file.' },
   GradeSubmission: { ...submission, grade: 85, comment: 'Well argued.' },
   ReopenSubmission: { ...submission, until: '2026-11-07T05:59:00.000Z' },
+  RemindOfSubmission: { ...submission, until: '2026-11-07T05:59:00.000Z' },
 } satisfies ExamplesOf<typeof submissionCommands>;

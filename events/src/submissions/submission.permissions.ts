@@ -7,6 +7,7 @@ import {
   ofAnother,
   regionalManager,
   self,
+  system,
   type Rule,
 } from '../kernel/permission.ts';
 import type { SubmissionCommand } from './submission.commands.ts';
@@ -22,6 +23,7 @@ export const submissionPermissions: Readonly<Record<SubmissionCommand['type'], R
   SubmitAssignment: inPerson(self),
   GradeSubmission: judges(anyOf(admin, regionalManager, inRegion('instructor'))),
   ReopenSubmission: judges(anyOf(admin, regionalManager)),
+  RemindOfSubmission: system,
 };
 export const readsSubmission = anyOf(
   self,

@@ -58,6 +58,10 @@ test('a submission goes from handed in to graded, and is open again until it is 
     submittedAt: null,
   });
   const until = '2026-11-07T06:00:00.000Z';
+  given(essay.submitted(emmett), essay.reopened(emmett, until), {
+    ...essay.reopened(emmett, until),
+    type: 'SubmissionReminderDue',
+  }).then(submissions, id, { _revision: 2, status: 'reopened', reopenedUntil: until });
   given(essay.submitted(emmett), essay.graded(emmett, 85), essay.reopened(emmett, until)).then(submissions, id, {
     status: 'reopened',
     grade: 85,

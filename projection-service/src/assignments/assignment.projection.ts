@@ -160,6 +160,8 @@ export const assignmentProjection = defineProjection<AssignmentEvent | Submissio
     SubmissionReopened: change(({ until }, _, before) =>
       waitingAnew({ ...before, status: 'reopened', reopenedUntil: until }),
     ),
+    SubmissionReminderDue: ({ submissionId }, { revision }) =>
+      update(submissions, submissionId, (view) => ({ ...view, _revision: revision })),
 
     ...followNames(submissionPeople, submissions, studentNamed),
   },
