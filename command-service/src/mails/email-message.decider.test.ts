@@ -1,11 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { mailExamples } from '@paideia/events/mails/mail.examples.ts';
 import type { EmailMessageEvent } from '@paideia/events/mails/mail.events.ts';
+import { fold } from '../kernel/decide/decider.ts';
 import { specFor } from '../kernel/decide/spec.ts';
 import { emailMessage } from './email-message.decider.ts';
 import { emailRelease, emailRetry } from './email.timers.ts';
 
-const { given } = specFor(emailMessage, {});
+const usual = { address: undefined, now: mailExamples.HoldEmail.until };
+const { given } = specFor(emailMessage, usual);
 const queued: EmailMessageEvent = { type: 'EmailQueued', data: mailExamples.QueueEmail };
 const { emailId, userId, subjectId } = mailExamples.QueueEmail;
 const letter = { emailId, userId, subjectId };
@@ -95,9 +97,42 @@ describe('a letter that can wait', () => {
     given(queued, declined).when(command('DeclineEmail')).thenNothing();
     given(queued, declined).when({ type: 'RetryEmailNow', data: { emailId } }).thenNothing();
   });
-  test('is released by its timer when quiet hours held it', () => {
+  test('is released by its timer: after quiet hours, or two days after a letter of the day that did not go', () => {
     const due = emailRelease.schedule.EmailHeld!;
-    expect(due(held.data as never, {} as never)).toEqual({ subject: emailId, dueAt: mailExamples.HoldEmail.until });
-    expect(due({ ...held.data, reason: 'digest' } as never, {} as never)).toBeUndefined();
+    const until = '2026-11-21T07:30:00.000Z';
+    expect(due({ ...held.data, until } as never, {} as never)).toEqual({ subject: emailId, dueAt: until });
+    expect(due({ ...held.data, until, reason: 'digest' } as never, {} as never)).toEqual({
+      subject: emailId,
+      dueAt: '2026-11-23T07:30:00.000Z',
+    });
+    expect(emailRelease.schedule.EmailDigested!(letter as never, {} as never)).toEqual({
+      subject: emailId,
+      dueAt: null,
+    });
+  });
+  test('tells of nothing new when it was held for more than a week beyond its hour', () => {
+    const week = 7 * 86_400_000;
+    const after = (ms: number) => ({ now: new Date(Date.parse(mailExamples.HoldEmail.until) + ms).toISOString() });
+    given(queued, held).when(command('EndEmailHold'), after(week)).then(released);
+    given(queued, held)
+      .when(command('EndEmailHold'), after(week + 1))
+      .then({ type: 'EmailDeclined', data: { ...letter, reason: 'over' } });
+  });
+  test('goes to the address that its reader has by then', () => {
+    const to = 'ada.new@example.org';
+    const elsewhere = { address: to };
+    given(queued, held)
+      .when(command('EndEmailHold'), elsewhere)
+      .then({ type: 'EmailHoldEnded', data: { ...letter, to } });
+    given(queued, failed(1))
+      .when({ type: 'RetryEmail', data: { emailId } }, elsewhere)
+      .then({ type: 'EmailRetryStarted', data: { ...letter, attempt: 2, to } });
+    given(queued, failed(1))
+      .when({ type: 'RetryEmailNow', data: { emailId } }, elsewhere)
+      .then({ type: 'EmailRetryStarted', data: { ...letter, attempt: 2, to } });
+    const moved = (data: object): EmailMessageEvent => ({ type: 'EmailHoldEnded', data: { ...letter, ...data } });
+    expect(fold(emailMessage, [queued, held, moved({ to }), failed(1), retried(2)]).message?.to).toBe(to);
+    // The person that it is about was erased.
+    expect(fold(emailMessage, [queued, held, moved({ to: null })]).message?.to).toBeNull();
   });
 });

@@ -3,7 +3,8 @@ import { emailMessageEvents, emailMessageStream, type EmailMessageEvent } from '
 import { mailPermissions } from '@paideia/events/mails/mail.permissions.ts';
 import type { DataOf } from '@paideia/events/kernel/message.ts';
 import { later } from '@paideia/events/kernel/dates.ts';
-import { defineDecider, noFacts } from '../kernel/decide/decider.ts';
+import { defineDecider } from '../kernel/decide/decider.ts';
+import { presentAddress } from './present-address.ts';
 
 export type Queued = DataOf<EmailMessageEvent, 'EmailQueued'>;
 export type EmailState = {
@@ -12,26 +13,42 @@ export type EmailState = {
   readonly status: 'none' | 'due' | 'held' | 'waiting' | 'sent' | 'digested' | 'declined' | 'abandoned';
   /** It has waited for its hour, and does so once. */
   readonly wasHeld: boolean;
+  /** Until then it waited for its hour, or waits; null when it never did. */
+  readonly heldUntil: string | null;
   /** The one that is under way, or the last one; counted from 1. */
   readonly attempt: number;
 };
 
+/** Where it goes now, when that is elsewhere than where it was queued to. */
+type Facts = { readonly address: string | undefined };
+
 const ofMessage = ({ emailId, userId, subjectId }: Queued) => ({ emailId, userId, subjectId });
+
+/** What was held so long beyond its hour tells of nothing that is new. */
+const staleAfterMs = 7 * 86_400_000;
+const isStale = (heldUntil: string | null, now: string): boolean =>
+  heldUntil !== null && Date.parse(now) > Date.parse(heldUntil) + staleAfterMs;
+const goesOut: readonly string[] = ['EndEmailHold', 'RetryEmail', 'RetryEmailNow'];
+const redirected = ({ address }: Facts) => (address === undefined ? {} : { to: address });
+const readdressed = (message: Queued | null, to: string | null | undefined): Queued | null =>
+  message && to !== undefined ? { ...message, to } : message;
 
 /** Minutes to wait after each failed attempt; after the last one it is given up. */
 export const retryAfterMinutes = [1, 5, 30, 120] as const;
 
-export const emailMessage = defineDecider<EmailState, never>()({
+export const emailMessage = defineDecider<EmailState, never, Facts>()({
   events: emailMessageEvents,
   commands: mailCommands,
   permissions: mailPermissions,
   creates: ['QueueEmail'],
   commutes: [],
   stream: ({ data }) => emailMessageStream(data.emailId),
-  initial: { message: null, status: 'none', wasHeld: false, attempt: 0 },
+  initial: { message: null, status: 'none', wasHeld: false, heldUntil: null, attempt: 0 },
   exists: ({ message }) => message !== null,
   scope: () => ({}),
-  facts: noFacts,
+  facts: async ({ type }, ask, { message }) => ({
+    address: message && goesOut.includes(type) ? await presentAddress(ask, message) : undefined,
+  }),
 
   decide: {
     QueueEmail: ({ message }, data) => (message ? [] : [{ type: 'EmailQueued', data }]),
@@ -52,31 +69,44 @@ export const emailMessage = defineDecider<EmailState, never>()({
       message && status === 'due' && !wasHeld
         ? [{ type: 'EmailHeld', data: { ...ofMessage(message), reason, until } }]
         : [],
-    EndEmailHold: ({ message, status }) =>
-      message && status === 'held' ? [{ type: 'EmailHoldEnded', data: ofMessage(message) }] : [],
+    EndEmailHold: ({ message, status, heldUntil }, _, { now, ...facts }) => {
+      if (!message || status !== 'held') return [];
+      if (isStale(heldUntil, now))
+        return [{ type: 'EmailDeclined', data: { ...ofMessage(message), reason: 'over' as const } }];
+      return [{ type: 'EmailHoldEnded', data: { ...ofMessage(message), ...redirected(facts) } }];
+    },
     RecordEmailDigested: ({ message, status }, { digestId }) =>
       message && status === 'held' ? [{ type: 'EmailDigested', data: { ...ofMessage(message), digestId } }] : [],
     DeclineEmail: ({ message, status }, { reason }) =>
       message && (status === 'due' || status === 'held')
         ? [{ type: 'EmailDeclined', data: { ...ofMessage(message), reason } }]
         : [],
-    RetryEmail: ({ message, status, attempt }) => {
+    RetryEmail: ({ message, status, attempt }, _, facts) => {
       if (!message || status !== 'waiting') return [];
-      return [{ type: 'EmailRetryStarted', data: { ...ofMessage(message), attempt: attempt + 1 } }];
+      return [
+        { type: 'EmailRetryStarted', data: { ...ofMessage(message), attempt: attempt + 1, ...redirected(facts) } },
+      ];
     },
-    RetryEmailNow: ({ message, status, attempt }) => {
+    RetryEmailNow: ({ message, status, attempt }, _, facts) => {
       // What is under way or has gone is left alone: a second try would be a second letter.
       if (!message || (status !== 'waiting' && status !== 'abandoned')) return [];
-      return [{ type: 'EmailRetryStarted', data: { ...ofMessage(message), attempt: attempt + 1 } }];
+      return [
+        { type: 'EmailRetryStarted', data: { ...ofMessage(message), attempt: attempt + 1, ...redirected(facts) } },
+      ];
     },
   },
   evolve: {
-    EmailQueued: (_, message) => ({ message, status: 'due', wasHeld: false, attempt: 1 }),
+    EmailQueued: (_, message) => ({ message, status: 'due', wasHeld: false, heldUntil: null, attempt: 1 }),
     EmailSent: (state) => ({ ...state, status: 'sent' }),
     EmailFailed: (state) => ({ ...state, status: 'waiting' }),
-    EmailRetryStarted: (state, { attempt }) => ({ ...state, status: 'due', attempt }),
-    EmailHeld: (state) => ({ ...state, status: 'held', wasHeld: true }),
-    EmailHoldEnded: (state) => ({ ...state, status: 'due' }),
+    EmailRetryStarted: (state, { attempt, to }) => ({
+      ...state,
+      message: readdressed(state.message, to),
+      status: 'due',
+      attempt,
+    }),
+    EmailHeld: (state, { until }) => ({ ...state, status: 'held', wasHeld: true, heldUntil: until }),
+    EmailHoldEnded: (state, { to }) => ({ ...state, message: readdressed(state.message, to), status: 'due' }),
     EmailDigested: (state) => ({ ...state, status: 'digested' }),
     EmailDeclined: (state) => ({ ...state, status: 'declined' }),
     EmailAbandoned: (state) => ({ ...state, status: 'abandoned' }),

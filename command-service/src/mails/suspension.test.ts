@@ -84,3 +84,27 @@ test('nobody is written to whose account was deactivated meanwhile, but of what 
   await becomes(world, 1, 'EmailSent');
   expect(sent).toEqual([{ id: exampleId('m', 1), to: 'ada@example.org' }]);
 });
+
+const changeAddress = (email: string) => ({
+  type: 'UserEmailChanged',
+  data: { userId, email, emailKey: `k-${email}`, formerEmail: 'ada@example.org', formerEmailKey: 'k', by: null },
+});
+
+test('a letter that waited goes to the address that its reader has proved by then', async () => {
+  const { world, sent, itIsMorning } = await eveningOf();
+  await world.write(userAccountStream(userId), [
+    changeAddress('ada.new@example.org'),
+    { type: 'EmailVerified', data: { userId } },
+  ]);
+  itIsMorning();
+  await becomes(world, 2, 'EmailSent');
+  expect(sent.find(({ id }) => id === exampleId('m', 2))?.to).toBe('ada.new@example.org');
+});
+
+test('and never to one that nobody has proved', async () => {
+  const { world, sent, itIsMorning } = await eveningOf();
+  await world.write(userAccountStream(userId), [changeAddress('eve@example.org')]);
+  itIsMorning();
+  await becomes(world, 2, 'EmailSent');
+  expect(sent.find(({ id }) => id === exampleId('m', 2))?.to).toBe('ada@example.org');
+});

@@ -12,13 +12,10 @@ import { homeOf } from '../regions/region.facts.ts';
 import type { Queued } from './email-message.decider.ts';
 import { holdOf } from './hold.rules.ts';
 import { personOf, refusalOf } from './letter.commands.ts';
+import { guards } from './present-address.ts';
 
 /** Letters that nobody has to get at once: they can be declined, and wait for an hour that suits. */
 const canWait = ({ template }: Pick<Queued, 'template'>) => isOptional(template) || template === 'alumniNews';
-
-/** What tells of a change by which an account may have been taken over: whoever it was taken from learns of it all the same. */
-const guards = ({ template }: Pick<Queued, 'template'>) =>
-  template === 'passwordChanged' || template === 'emailChanged';
 
 /** Whether its reader has come to have no account since it was queued, after an erasure too. */
 async function isReaderGone({ userId }: Pick<Queued, 'userId'>, ask: Ask): Promise<boolean> {

@@ -65,11 +65,11 @@ export const emailMessageEvents = defineEvents('emailMessage', {
   ),
   EmailSent: event(emailRef.extend({ attempt: z.int() })),
   EmailFailed: event(emailRef.extend({ attempt: z.int(), error: z.string(), nextTryAt: Instant })),
-  /** Its waiting is over; the transport takes it up again. */
-  EmailRetryStarted: event(emailRef.extend({ attempt: z.int() })),
+  /** Its waiting is over; the transport takes it up again. `to`: where it goes from now on, when its reader has another address by then. */
+  EmailRetryStarted: event(emailRef.extend({ attempt: z.int(), to: personal(z.string()).optional() }), about),
   EmailHeld: event(emailRef.extend({ reason: HoldReason, until: Instant })),
-  /** Its time has come. */
-  EmailHoldEnded: event(emailRef),
+  /** Its time has come. `to`: as it is of a retry. */
+  EmailHoldEnded: event(emailRef.extend({ to: personal(z.string()).optional() }), about),
   /** `digestId`: the letter that told of it with others. */
   EmailDigested: event(emailRef.extend({ digestId: Id })),
   EmailDeclined: event(emailRef.extend({ reason: DeclineReason })),

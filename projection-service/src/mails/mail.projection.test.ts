@@ -76,6 +76,9 @@ test('waits for its hour, goes with others, or is not sent, and says why', () =>
     status: 'sending',
     reason: null,
   });
+  const to = 'ada.new@example.org';
+  given(queued, held, { type: 'EmailHoldEnded', data: { ...letter, to } }).then(mails, emailId, { to });
+  given(queued, { type: 'EmailRetryStarted', data: { ...letter, attempt: 2, to } }).then(mails, emailId, { to });
   given(queued, held, { type: 'EmailDigested', data: { ...letter, digestId: '9'.repeat(24) } }).then(mails, emailId, {
     status: 'digested',
     nextTryAt: null,

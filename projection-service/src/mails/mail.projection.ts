@@ -15,6 +15,8 @@ import {
 } from '../kernel/projection.ts';
 import { mails, mailsGroup, type MailView } from './mail.view.ts';
 
+/** A letter that has waited may go elsewhere than where it was queued to. */
+const readdressed = ({ to }: { readonly to?: string | null | undefined }) => (to === undefined ? {} : { to });
 const mail = (
   { emailId }: { readonly emailId: string },
   { at, revision }: Occurred,
@@ -55,9 +57,10 @@ export const mailProjection = defineProjection<EmailMessageEvent | NotificationF
     EmailSent: (data, occurred) => mail(data, occurred, { status: 'sent', attempt: data.attempt, error: null }),
     EmailFailed: (data, occurred) =>
       mail(data, occurred, { status: 'waiting', attempt: data.attempt, error: data.error, nextTryAt: data.nextTryAt }),
-    EmailRetryStarted: (data, occurred) => mail(data, occurred, { status: 'sending', attempt: data.attempt }),
+    EmailRetryStarted: (data, occurred) =>
+      mail(data, occurred, { status: 'sending', attempt: data.attempt, ...readdressed(data) }),
     EmailHeld: (data, occurred) => mail(data, occurred, { status: 'held', reason: data.reason, nextTryAt: data.until }),
-    EmailHoldEnded: (data, occurred) => mail(data, occurred, { status: 'sending' }),
+    EmailHoldEnded: (data, occurred) => mail(data, occurred, { status: 'sending', ...readdressed(data) }),
     EmailDigested: (data, occurred) => mail(data, occurred, { status: 'digested' }),
     EmailDeclined: (data, occurred) => mail(data, occurred, { status: 'declined', reason: data.reason }),
     NotificationRaised: ({ notificationId, userId, key }, { at, revision }) =>
