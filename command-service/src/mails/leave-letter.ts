@@ -1,3 +1,4 @@
+import { periodNumber } from '@paideia/events/attendance-schemas/timetable.rules.ts';
 import { mailLabels, mailTexts, mailValues } from '@paideia/events/mails/mail.messages.ts';
 import type { MessageDescriptor } from '@paideia/events/kernel/messages.ts';
 import { named, nothing, rowIn, type Content, type Params } from './content.ts';
@@ -11,6 +12,10 @@ const dates = (wording: Wording, { fromDate = '', toDate = '' }: Params): string
     : `${sayDate(wording, fromDate)} – ${sayDate(wording, toDate)}`;
 };
 
+/** Periods as people call them: the keys P1 and P2 are "1, 2". */
+const periods = (wording: Wording, keys = ''): string =>
+  keys === '' ? say(wording, mailValues.wholeDay) : keys.split(', ').map(periodNumber).join(', ');
+
 function rowsOf(wording: Wording, params: Params, withDecision: boolean): Content['rows'] {
   const row = rowIn(wording);
   return [
@@ -19,7 +24,7 @@ function rowsOf(wording: Wording, params: Params, withDecision: boolean): Conten
       : []),
     row(mailLabels.attendanceType, named(wording, params.attendanceType)),
     row(mailLabels.dates, dates(wording, params)),
-    row(mailLabels.periods, params.periods || say(wording, mailValues.wholeDay)),
+    row(mailLabels.periods, periods(wording, params.periods)),
     ...(params.time ? [row(mailLabels.time, params.time)] : []),
     row(mailLabels.reason, params.reason),
     row(mailLabels.studentNotes, params.studentNotes),

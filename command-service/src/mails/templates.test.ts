@@ -52,7 +52,7 @@ describe('the letter to the student', () => {
       'Comments: Get well soon.',
       'Kind of leave: Late arrival',
       'Dates: Monday, October 12, 2026 – Wednesday, October 14, 2026',
-      'Periods: P1, P2',
+      'Periods: 1, 2',
       'Time: 09:15',
       'Reason: Dentist',
       'Student notes: Back by ten.',
