@@ -226,6 +226,12 @@ test('a lesson has its text, its place among the others, and is marked as done',
   );
   expect(await screen.findByRole('heading', { level: 1, name: 'Out of Egypt' })).toBeTruthy();
   expect(screen.getByText('Read Exodus.')).toBeTruthy();
+  const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('link');
+  expect(crumbs.map((link) => link.getAttribute('href'))).toEqual([
+    '/dashboard',
+    '/student/courses',
+    '/student/courses/c1',
+  ]);
   expect(screen.getByRole('link', { name: 'Previous' }).getAttribute('href')).toBe('/student/courses/c1/lessons/l1');
   expect(screen.getByRole('link', { name: 'Out of Egypt' }).closest('li')?.getAttribute('aria-current')).toBe('true');
   fireEvent.click(screen.getByRole('button', { name: 'Mark as done' }));

@@ -213,12 +213,15 @@ describe('the transcript', () => {
   });
 });
 
-test('grades lead from an exam to its result, and to the transcript', async () => {
+test('grades lead from an exam to its result, from an assignment to its page, and to the transcript', async () => {
   showPage(<GradesPage />, { mocks: [answer(transcript)] });
   expect((await screen.findByRole('link', { name: 'Exam 1' })).getAttribute('href')).toBe(
     '/student/assessments/exams/Exam%201/attempts/a2/result',
   );
   expect(screen.queryByRole('link', { name: 'Exam' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Essay' }).getAttribute('href')).toBe(
+    '/student/assessments/assignments/Essay',
+  );
   expect(screen.getByText('3.00 taken off for attendance')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Overall grade: 78.25, why this grade?' })).toBeTruthy();
   expect(screen.getByText('81.25')).toBeTruthy();

@@ -44,6 +44,7 @@ export function LessonPage() {
     if (isFound) void run({ input: { courseId, lessonId } }).catch(() => undefined);
   }, [isFound, courseId, lessonId, run]);
   const course = found?.course;
+  const coursePath = addressOf(studentCourse, { _id: courseId });
   return (
     <PageWidth as="main" id="content" sx={{ pb: '24px' }}>
       <PageHeader
@@ -55,13 +56,10 @@ export function LessonPage() {
             </ToneChip>
           )
         }
-        place={{ screen: studentLesson }}
+        place={{ screen: studentLesson, via: course ? [{ label: course.title, to: coursePath }] : [] }}
         subtitle={
           course && (
-            <AppLink
-              to={addressOf(studentCourse, { _id: courseId })}
-              style={{ display: 'inline-block', padding: '3px 0' }}
-            >
+            <AppLink to={coursePath} style={{ display: 'inline-block', padding: '3px 0' }}>
               {`${course.code} ${course.title}`}
             </AppLink>
           )

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { resultPath } from '../../exam-attempts/exam-paths.rules.ts';
+import { assignmentPath, resultPath } from '../../exam-attempts/exam-paths.rules.ts';
 import { AppLink } from '../../lib/ui/index.ts';
 import { number, useMessages } from '../../lib/i18n/index.ts';
 import { countedAttempt, noteOf, valueOf } from '../item-words.ts';
@@ -9,7 +9,7 @@ import type { CourseGradeFragment } from '../../generated/transcripts/transcript
 import { transcriptsMessages } from '../transcripts.messages.ts';
 import { Grade } from './Grade.tsx';
 
-/** A course with its grade and the work behind it; exams lead to their result. */
+/** A course with its grade and the work behind it; exams lead to their result, assignments to what was handed in and came back. */
 export function CourseCard({ course, timeZone }: { readonly course: CourseGradeFragment; readonly timeZone: string }) {
   const t = useMessages(transcriptsMessages);
   return (
@@ -42,6 +42,12 @@ export function CourseCard({ course, timeZone }: { readonly course: CourseGradeF
       <ul>
         {course.items.map((item) => {
           const attemptId = countedAttempt(item);
+          const path =
+            item.kind !== 'exam'
+              ? assignmentPath(item._id)
+              : attemptId === undefined
+                ? undefined
+                : resultPath(item._id, attemptId);
           return (
             <Box
               component="li"
@@ -58,13 +64,9 @@ export function CourseCard({ course, timeZone }: { readonly course: CourseGradeF
               }}
             >
               <span>
-                {attemptId !== undefined ? (
+                {path !== undefined ? (
                   // Underlined: the note beside it makes it a link within text.
-                  <AppLink
-                    to={resultPath(item._id, attemptId)}
-                    data-row-link=""
-                    style={{ textDecoration: 'underline' }}
-                  >
+                  <AppLink to={path} data-row-link="" style={{ textDecoration: 'underline' }}>
                     {item.title}
                   </AppLink>
                 ) : (
