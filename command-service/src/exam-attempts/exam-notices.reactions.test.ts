@@ -90,6 +90,17 @@ test('a schedule is announced to the group, the demo data’s is not', async () 
   expect(await react('ExamScheduled', window, { channel: 'SEED' })).toEqual([]);
 });
 
+test('a change of the schedule is told to those alone who have not passed yet', async () => {
+  await world.begin();
+  const passedId = attemptId(1);
+  const sat = { attemptId: passedId, userId: student, groupId, examId, regionId, n: 1 };
+  await world.write(examAttemptStream(passedId), [
+    { type: 'ExamAttemptRegraded', data: { ...sat, score: 80, passed: true, reason: 'Read aloud', by: other } },
+  ]);
+  const window = { groupId, examId, regionId, opensAt, closesAt, lockAt: null, reason: null };
+  expect(told(await react('ExamRescheduled', window)).map(({ userId }) => userId)).toEqual([other]);
+});
+
 describe('an exam that cannot be taken', () => {
   const window = { groupId, examId, regionId, opensAt, closesAt, lockAt: null };
   const later = '2026-10-12T22:00:00.000Z';

@@ -16,14 +16,14 @@ import { defineReaction, ofStream, type Command } from '../kernel/react/reaction
 import { notification } from '../notifications/notification.commands.ts';
 import { examAttemptFacts } from './exam-attempt.facts.ts';
 import { deadlineLetters, lateOf, resultLetter } from './exam-letter.commands.ts';
-import { deadlinesAt, studentsOf, withoutAttempt, type Deadline } from './exam-recipients.ts';
+import { deadlinesAt, withoutAttempt, withoutPass, type Deadline } from './exam-recipients.ts';
 import { examSitting } from './exam-sitting.decider.ts';
 
 const params = ({ groupId, examId, closesAt }: Deadline) => ({ groupId, examId, closesAt });
 
-/** They are told inside the product and by a letter. */
+/** Who can still take it is told inside the product and by a letter. */
 async function announcement(deadline: Deadline, occurred: Occurred, ask: Ask): Promise<readonly Command[]> {
-  const students = await studentsOf(ask, deadline);
+  const students = await withoutPass(ask, deadline);
   return [
     ...students.map((userId) => notification({ userId, key: 'examScheduled', params: params(deadline) }, occurred)),
     ...(await deadlineLetters('examScheduled', deadline, students, occurred, ask)),

@@ -8,7 +8,7 @@ import { examDefinition, publishedOf } from '../exams/exam-definition.decider.ts
 import { deadlineOf, examSchedule, isDeadlineOf } from '../exams/exam-schedule.decider.ts';
 import { groupFacts } from '../groups/group.facts.ts';
 import type { Ask } from '../kernel/decide/decider.ts';
-import { examAttemptFacts } from './exam-attempt.facts.ts';
+import { examAttemptFacts, type ExamAttemptFact } from './exam-attempt.facts.ts';
 
 type Scheduled = { readonly groupId: string; readonly examId: string };
 /** `userId` is the student with a deadline of its own; null: everyone else in the group. */
@@ -29,10 +29,7 @@ export async function deadlinesAt(ask: Ask, { groupId, examId }: Scheduled, at: 
 }
 
 /** Whom a deadline is for: one student, or the group without those who have a later one of their own; nobody where the exam cannot be taken. */
-export async function studentsOf(
-  ask: Ask,
-  { groupId, examId, userId, closesAt }: Deadline,
-): Promise<readonly string[]> {
+async function studentsOf(ask: Ask, { groupId, examId, userId, closesAt }: Deadline): Promise<readonly string[]> {
   const exam = publishedOf(await ask.state(examDefinition, examDefinitionStream(examId)));
   const group = await ask.table(groupFacts).one(groupId);
   if (!exam || !group || group.archived) return [];
@@ -45,17 +42,29 @@ export async function studentsOf(
   return members.map((member) => member.userId).filter((id) => isDeadlineOf(schedule, id, closesAt));
 }
 
-const taken: ReadonlySet<string> = new Set(['passed', 'failed', 'abandoned']);
-/** Those of them who have taken no attempt; one that is still open is not taken yet. */
-export async function withoutAttempt(ask: Ask, deadline: Deadline): Promise<readonly string[]> {
-  const students = await studentsOf(ask, deadline);
-  const open = await Promise.all(
+type Fits = (status: ExamAttemptFact['status']) => boolean;
+/** Those of these students who have no attempt of that kind. */
+async function without(
+  ask: Ask,
+  { groupId, examId }: Scheduled,
+  students: readonly string[],
+  fits: Fits,
+): Promise<readonly string[]> {
+  const left = await Promise.all(
     students.map(async (userId) => {
       const attempts = await every(ask.table(examAttemptFacts), {
-        where: { sittingId: sittingIdOf(userId, deadline.groupId, deadline.examId) },
+        where: { sittingId: sittingIdOf(userId, groupId, examId) },
       });
-      return attempts.some(({ status }) => taken.has(status)) ? [] : [userId];
+      return attempts.some(({ status }) => fits(status)) ? [] : [userId];
     }),
   );
-  return open.flat();
+  return left.flat();
 }
+/** Those whom a deadline is for and who have not passed: nobody takes an exam again after that. */
+export const withoutPass = async (ask: Ask, deadline: Deadline): Promise<readonly string[]> =>
+  without(ask, deadline, await studentsOf(ask, deadline), (status) => status === 'passed');
+
+const taken: ReadonlySet<string> = new Set(['passed', 'failed', 'abandoned']);
+/** Those of them who have taken no attempt; one that is still open is not taken yet. */
+export const withoutAttempt = async (ask: Ask, deadline: Deadline): Promise<readonly string[]> =>
+  without(ask, deadline, await studentsOf(ask, deadline), (status) => taken.has(status));
