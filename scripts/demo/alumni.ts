@@ -1,6 +1,8 @@
 import { alumniLibraryId } from '@paideia/events/alumni-videos/alumni-video.rules.ts';
 import type { DemoCommand } from './command.ts';
+import { instant } from './calendar.ts';
 import { demoId, U } from './ids.ts';
+import { denver } from './places.ts';
 
 /** Each is the film of a lesson under another title, as a recording of its own. */
 type AlumniFilm = {
@@ -34,10 +36,11 @@ const messages = [
     text: 'We start a Bible study in Prague. Do you know somebody there?',
   },
 ];
+/** They are of the first minutes of the day where she lives, so that they are over whenever the demo is made. */
 const ofToday = [
-  { to: 31, at: '07:05', text: 'Do you still have the notes of our mission week?' },
-  { to: 33, at: '07:15', text: 'Thank you for your letter. I will ring you on Sunday.' },
-  { to: 35, at: '07:25', text: 'Our choir looks for a tenor. Would you sing with us?' },
+  { to: 31, at: '00:05', text: 'Do you still have the notes of our mission week?' },
+  { to: 33, at: '00:15', text: 'Thank you for your letter. I will ring you on Sunday.' },
+  { to: 35, at: '00:25', text: 'Our choir looks for a tenor. Would you sing with us?' },
 ];
 /** Lectures, and stories of alumni. */
 const categoryOf = (film: number) => demoId('K', film % 3 === 0 ? 3 : 4);
@@ -89,6 +92,6 @@ export function alumniCommands(at: (date: string) => string, today: string): rea
     ...messages.map(({ from, to, at: when, text }, i) =>
       written(i + 1, from, to, text, `${at(when.slice(0, 10))}${when.slice(10)}`),
     ),
-    ...ofToday.map(({ to, at: when, text }, i) => written(i + 3, 29, to, text, `${today}T${when}:00.000Z`)),
+    ...ofToday.map(({ to, at: when, text }, i) => written(i + 3, 29, to, text, instant(today, when, denver))),
   ];
 }

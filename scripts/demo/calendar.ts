@@ -1,3 +1,5 @@
+import { denver } from './places.ts';
+
 const day = 86_400_000;
 /** The demo data was written for this Friday. */
 const written = '2026-11-20';
@@ -47,4 +49,13 @@ export function instant(date: string, time: string, timeZone: string): string {
   };
   const guess = wanted - offsetAt(wanted);
   return new Date(wanted - offsetAt(guess)).toISOString();
+}
+
+/**
+ * The day that it is at an instant on the demo's first campus. Of what the demo data of that day tells, nothing is still to come then, but for the leave that is asked
+ * for on the morning of a Friday.
+ */
+export function demoDayAt(at: string): string {
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone: denver, dateStyle: 'short' });
+  return day.format(Date.parse(at));
 }

@@ -7,6 +7,7 @@ import { inPartitions } from '@paideia/command-service/kernel/react/partitions.t
 import { openObjectStore } from '@paideia/objects/open.ts';
 import { bucketOf, readConfiguration } from '@paideia/store/configuration.ts';
 import { secret } from '@paideia/store/secrets.ts';
+import { demoDayAt } from '../demo/calendar.ts';
 import type { DemoCommand } from '../demo/command.ts';
 import { demoCommands } from '../demo/demo.ts';
 import { placeFiles } from '../demo/films.ts';
@@ -18,7 +19,7 @@ export type SeedOptions = {
   readonly root: string;
   readonly dataDir: string;
   readonly commandUrl: string;
-  /** It is a local date, by default today. The demo's dates move with it by whole weeks. */
+  /** By default it is the day where the demo's first campus is. The demo's dates move with it by whole weeks. */
   readonly today?: string;
   readonly onProgress?: (done: number, total: number) => void;
 };
@@ -31,7 +32,7 @@ export async function seedDemo({ root, dataDir, commandUrl, today, onProgress }:
   const file = join(dataDir, 'demo.json');
   const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Marker) : undefined;
   if (before?.done) return;
-  const marker = { today: before?.today ?? today ?? new Date().toISOString().slice(0, 10) };
+  const marker = { today: before?.today ?? today ?? demoDayAt(new Date().toISOString()) };
   writeFileSync(file, JSON.stringify({ ...marker, done: false }));
 
   const s3 = bucketOf(readConfiguration('command-service', process.env));
