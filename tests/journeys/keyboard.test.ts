@@ -74,3 +74,21 @@ test('before the sign-in too whatever is pressed shows that it has the focus', a
   await settled(page);
   expect(await unseenBy(page, 'Tab', 14)).toEqual([]);
 });
+
+test('where the system sets the colours it is still seen what is chosen, and how long a bar is', async () => {
+  const { page } = await enter(browser, 'emmett.solano@example.org', '/student/attendance');
+  await settled(page);
+  await page.emulateMedia({ forcedColors: 'active' });
+  const ofAll = (selector: string, style: 'backgroundColor' | 'outlineStyle') =>
+    page.evaluate<readonly string[]>(
+      `[...document.querySelectorAll('${selector}')].map((one) => getComputedStyle(one).${style})`,
+    );
+  const [tabs, entries] = ['[role=tab][aria-selected=', 'header nav a'];
+  expect(await ofAll(`${tabs}true]`, 'outlineStyle')).toEqual(['solid']);
+  expect(new Set(await ofAll(`${tabs}false]`, 'outlineStyle'))).toEqual(new Set(['none']));
+  expect(await ofAll(`${entries}[aria-current]`, 'outlineStyle')).toEqual(['solid']);
+  expect(new Set(await ofAll(`${entries}:not([aria-current])`, 'outlineStyle'))).toEqual(new Set(['none']));
+  // The four parts of the bar each have a colour of their own.
+  expect(new Set(await ofAll('main li > i', 'backgroundColor')).size).toBe(4);
+  await page.emulateMedia({ forcedColors: 'none' });
+});

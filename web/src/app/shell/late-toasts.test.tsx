@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { act, cleanup, render, screen } from '@testing-library/react';
+import { speak } from '../../lib/i18n/index.ts';
 import { notify, notifyError } from '../../lib/notices/index.ts';
 import { Toasts as Shown } from '../../lib/ui/Toasts.tsx';
 import { toast } from 'react-toastify/unstyled';
@@ -27,6 +28,15 @@ test('the code of toasts is asked for once the page is there and the browser has
   idle.mock.calls[0]![0]();
   await soon();
   expect(load).toHaveBeenCalledTimes(1);
+});
+test('where they are shown is named in the language of the page', async () => {
+  speak('de_DE', { toasts: { 'toasts.region': 'Kurzmeldungen, Alt+T' } });
+  try {
+    render(<Shown />);
+    expect(await screen.findByRole('region', { name: 'Kurzmeldungen, Alt+T' })).not.toBeNull();
+  } finally {
+    speak('en', {});
+  }
 });
 test('what is said before that asks for it, and is shown', async () => {
   const load = toasts();

@@ -53,7 +53,8 @@ export function ListPager() {
   return (
     <Box component="nav" aria-label={t('pages')} sx={{ borderTop: '1px solid var(--line)' }}>
       <Pagination
-        actions={Steps}
+        // Not `actions`, which react-admin leaves out on phones: MUI has steps of its own, with English names.
+        ActionsComponent={Steps}
         rowsPerPageOptions={sizes}
         slotProps={{
           select: {

@@ -12,7 +12,6 @@ export const fieldStyles: NonNullable<ThemeOptions['components']> = {
           borderColor: 'var(--line-strong)',
         },
         '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--line-strong)', borderWidth: 1 },
-        '&.Mui-focused': { outline: '3px solid var(--focus)', outlineOffset: 1 },
         '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--danger)' },
         '@media (max-width:767.98px)': { minHeight: 48 },
       },

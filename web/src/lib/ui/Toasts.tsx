@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { type Id, Slide, toast, ToastContainer } from 'react-toastify/unstyled';
+import { useMessages } from '../i18n/use-messages.ts';
+import { toastsMessages } from './toasts.messages.ts';
 import { useIsPhone } from './use-is-phone.ts';
 
 const mostOnPhones = 2;
@@ -25,10 +27,12 @@ function useFew(isPhone: boolean): void {
 
 /** Bottom-centre, 5 s; waits while the pointer is over it or the window is not in front; a click or a drag closes it. */
 export function Toasts() {
+  const t = useMessages(toastsMessages);
   const isPhone = useIsPhone();
   useFew(isPhone);
   return (
     <ToastContainer
+      aria-label={t('region')}
       position="bottom-center"
       transition={Slide}
       autoClose={5000}
