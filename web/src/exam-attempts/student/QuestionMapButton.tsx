@@ -53,7 +53,7 @@ export function QuestionMapButton({ paper, state, index, onReview, children }: P
         >
           <Box
             component="i"
-            sx={{ display: 'block', height: '100%', bgcolor: 'var(--secondary-fill)' }}
+            sx={{ display: 'block', height: '100%', bgcolor: 'var(--secondary)' }}
             style={{ width: `${(100 * (index + 1)) / total}%` }}
           />
         </Box>

@@ -48,7 +48,7 @@ export const fieldStyles: NonNullable<ThemeOptions['components']> = {
     styleOverrides: {
       root: {
         color: 'var(--line-strong)',
-        '&.Mui-checked, &.MuiCheckbox-indeterminate': { color: 'var(--secondary-fill)' },
+        '&.Mui-checked, &.MuiCheckbox-indeterminate': { color: 'var(--secondary)' },
       },
     },
   },

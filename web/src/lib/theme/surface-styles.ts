@@ -123,6 +123,6 @@ export const surfaceStyles: NonNullable<ThemeOptions['components']> = {
     },
   },
   MuiLinearProgress: {
-    styleOverrides: { root: { backgroundColor: 'var(--tint)' }, bar: { backgroundColor: 'var(--secondary-fill)' } },
+    styleOverrides: { root: { backgroundColor: 'var(--tint)' }, bar: { backgroundColor: 'var(--secondary)' } },
   },
 };
