@@ -95,6 +95,7 @@ import {
   PaymentPlanResolver,
   PlanPaymentResolver,
 } from './payment-plans/payment-plan.resolver.ts';
+import { AccountStatementResolver } from './invoices/account-statement.resolver.ts';
 import { BillableStudentsResolver } from './invoices/billable-students.resolver.ts';
 import { CardPaymentResolver } from './card-payments/card-payment.resolver.ts';
 import { CardRefundFieldsResolver, CardRefundResolver } from './card-payments/card-refund.resolver.ts';
@@ -287,6 +288,7 @@ export const resolvers = [
     transcript: whyTranscript,
   }),
   InvoiceResolver,
+  AccountStatementResolver,
   TransactionResolver,
   InvoiceDecisionsResolver,
   InvoiceAdminResolver,

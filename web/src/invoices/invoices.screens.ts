@@ -19,6 +19,14 @@ export const ownInvoice = screen({
   crumb: ownBilling,
   load: async () => (await import('./student/InvoicePage.tsx')).InvoicePage,
 });
+/** Staff add `?student=` and the id of one. */
+export const ownStatement = screen({
+  path: '/student/billing/statement',
+  app: 'student',
+  role: 'user',
+  crumb: ownBilling,
+  load: async () => (await import('./student/StatementPage.tsx')).StatementPage,
+});
 export const transaction = screen({
   path: '/transaction/:_id',
   app: 'student',

@@ -142,7 +142,9 @@ describe('the record of a student', () => {
     show(studentRecord, { ...renata, roles: ['manager', 'user'] });
     await screen.findByRole('heading', { level: 1, name: 'Freya Halloran' });
     expect(part('Leave requests').getByRole('link').getAttribute('href')).toBe('/attendances?tab=leave-requests&id=l1');
-    expect(part('Invoices').queryByRole('link')).toBeNull();
+    // The list of invoices is not his; the statement tells of what was billed in his region.
+    expect(part('Invoices').getByRole('link', { name: 'Statement of account' })).toBeTruthy();
+    expect(part('Invoices').getAllByRole('link')).toHaveLength(1);
   });
 
   test('says plainly of a person who is not there or not to be known that there is nothing', async () => {

@@ -13,6 +13,7 @@ import { LedgerList } from './LedgerList.tsx';
 import { useBillingPlaces } from './use-billing-places.ts';
 import { addressOf, labelOf } from '../../lib/screens/index.ts';
 import { studentRecord } from '../../student-records/student-records.screens.ts';
+import { ownInvoice } from '../invoices.screens.ts';
 import { useInvoiceActs, type InvoiceAct } from './use-invoice-acts.ts';
 import { EventHistory, Calculation } from '../../lib/why/index.ts';
 
@@ -61,6 +62,10 @@ export function InvoiceReview({ id, onClose }: { readonly id: string; readonly o
               {invoice.studentName ?? t('erased')} ·{' '}
               <AppLink to={addressOf(studentRecord, { id: invoice.userId })} style={{ textDecoration: 'underline' }}>
                 {labelOf(studentRecord)}
+              </AppLink>{' '}
+              ·{' '}
+              <AppLink to={addressOf(ownInvoice, { _id: invoice.id })} style={{ textDecoration: 'underline' }}>
+                {t('paper')}
               </AppLink>
             </>
           )

@@ -1,5 +1,6 @@
 import Add from '@mui/icons-material/AddOutlined';
 import Button from '@mui/material/Button';
+import { owedOf } from '@paideia/events/invoices/invoice.rules.ts';
 import { Link } from 'react-router';
 import { ConsoleHeader } from '../../console/ConsoleHeader.tsx';
 import { MayChange } from '../../console/MayChange.tsx';
@@ -58,15 +59,15 @@ export function InvoicesPage() {
             avatar: true,
           })}
           columns={invoiceColumns(t, print)}
-          card={({ state, number, dueDate, balance, currency }) => ({
+          card={({ state, number, dueDate, currency, ...row }) => ({
             chip: <StatusChip area="invoice" status={state} />,
             line:
-              balance === 0
+              owedOf(row) === 0
                 ? (number ?? t('unnumbered'))
                 : t('line', {
                     number: number ?? t('unnumbered'),
                     date: fullDate(dueDate),
-                    balance: print(balance, currency),
+                    balance: print(owedOf(row), currency),
                   }),
           })}
           to={({ id }) => to(id)}

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import { fullDate, useMessages } from '../../lib/i18n/index.ts';
-import { PanelSection } from '../../lib/ui/index.ts';
+import { AppLink, PanelSection } from '../../lib/ui/index.ts';
 import { useCardRefundWords } from '../card-refund-words.ts';
+import { pathOf } from '../invoice-paths.rules.ts';
 import { invoicesMessages } from '../invoices.messages.ts';
 import { billingMessages } from './billing.messages.ts';
 import { CardRefundActs } from './CardRefundActs.tsx';
@@ -64,7 +65,9 @@ export function LedgerList({ invoice, print, again }: Props) {
         {entries.map((entry) => (
           <li key={entry._id}>
             <div>
-              <b style={{ fontWeight: 600 }}>{words(`type${entry.type}`)}</b>{' '}
+              <AppLink to={pathOf({ ...entry, invoiceId: invoice.id })} style={{ fontWeight: 600 }}>
+                {words(`type${entry.type}`)}
+              </AppLink>{' '}
               <span style={{ color: 'var(--ink-2)' }}>{fullDate(entry.date)}</span>
               {about(entry)
                 .filter((text) => text)

@@ -41,6 +41,7 @@ export const billingMessages = defineMessages('billing', {
   remarks: ['Remarks', 'Row.'],
   deletedReason: ['Reason for deletion', 'Row.'],
   gone: ['This invoice does not exist, or belongs to another region.', 'In place of an invoice.'],
+  paper: ['Invoice to print', 'Link to the invoice as a document.'],
   pay: ['Record payment', 'Button.'],
   credit: ['Credit note', 'Button.'],
   refund: ['Refund', 'Button.'],

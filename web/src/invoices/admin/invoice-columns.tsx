@@ -61,6 +61,9 @@ export const invoiceCsv = (t: T): readonly CsvColumn<StaffInvoiceRowFragment>[] 
   { label: t('due'), value: ({ dueDate }) => dueDate },
   { label: t('currency'), value: ({ currency }) => currency },
   { label: t('total'), value: ({ total }) => total / 100 },
+  { label: t('credited'), value: ({ credited }) => credited / 100 },
+  { label: t('received'), value: ({ paid }) => paid / 100 },
+  { label: t('refunded'), value: ({ refunded }) => refunded / 100 },
   { label: t('balance'), value: (row) => owedOf(row) / 100 },
   { label: t('status'), value: ({ state }) => state },
 ];

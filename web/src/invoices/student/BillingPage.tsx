@@ -11,7 +11,8 @@ import { Balances } from './Balances.tsx';
 import { OwnCardNotice } from './CardNotice.tsx';
 import { InvoiceList } from './InvoiceList.tsx';
 import { TransactionList } from './TransactionList.tsx';
-import { ownBilling } from '../invoices.screens.ts';
+import { ownBilling, ownStatement } from '../invoices.screens.ts';
+import { statementMessages } from '../statement.messages.ts';
 
 const tabs = ['invoices', 'transactions', 'receipts', 'refunds'] as const;
 const types = { transactions: undefined, receipts: 'PAYMENT', refunds: 'REFUND' } as const;
@@ -19,6 +20,7 @@ const types = { transactions: undefined, receipts: 'PAYMENT', refunds: 'REFUND' 
 /** What a student owes, and everything that was billed, paid and given back. The tab is part of the address. */
 export function BillingPage() {
   const t = useMessages(invoicesMessages);
+  const statement = useMessages(statementMessages);
   const [search, setSearch] = useSearchParams();
   const tab = tabs.find((one) => one === search.get('tab')) ?? 'invoices';
   return (
@@ -27,7 +29,12 @@ export function BillingPage() {
         title={t('title')}
         place={{ screen: ownBilling }}
         help={t('help')}
-        actions={<AppLink to={ownCards.path}>{labelOf(ownCards)}</AppLink>}
+        actions={
+          <>
+            <AppLink to={ownStatement.path}>{statement('title')}</AppLink>
+            <AppLink to={ownCards.path}>{labelOf(ownCards)}</AppLink>
+          </>
+        }
       />
       <Balances />
       <OwnCardNotice />

@@ -1,19 +1,20 @@
 import Box from '@mui/material/Box';
-import { billing } from '../../invoices/invoices.screens.ts';
+import { billing, ownStatement } from '../../invoices/invoices.screens.ts';
 import { type Currency, fullDate, money, useMessages } from '../../lib/i18n/index.ts';
 import { mayOpen, useUser } from '../../lib/session/index.ts';
-import { StatusChip } from '../../lib/ui/index.ts';
+import { AppLink, StatusChip } from '../../lib/ui/index.ts';
 import type { StudentInvoicesFragment } from '../../generated/student-records/admin/student-record.ts';
 import { LatestRows } from './LatestRows.tsx';
 import { studentRecordsMessages } from './student-records.messages.ts';
 
 type Props = {
   readonly invoices: StudentInvoicesFragment;
+  readonly userId: string;
   readonly currencies: readonly Currency[];
 };
 
-/** What is left to pay, by currency. */
-export function Balances({ invoices, currencies }: Props) {
+/** What is left to pay, by currency, and the way to the statement. */
+export function Balances({ invoices, userId, currencies }: Props) {
   const t = useMessages(studentRecordsMessages);
   const open = invoices.balances.filter(({ balance }) => balance !== 0);
   if (invoices.total === 0) return null;
@@ -24,7 +25,10 @@ export function Balances({ invoices, currencies }: Props) {
         .map(({ currency, balance }) =>
           t(balance > 0 ? 'owed' : 'credit', { amount: money(Math.abs(balance), currency, currencies) }),
         )
-        .join(' · ')}
+        .join(' · ')}{' '}
+      <AppLink to={`${ownStatement.path}?student=${userId}`} style={{ fontWeight: 400, whiteSpace: 'nowrap' }}>
+        {t('statement')}
+      </AppLink>
     </Box>
   );
 }

@@ -52,7 +52,7 @@ export function RecordParts({ studentRecord: record, currencies, again }: Props)
     invoices && {
       id: 'invoices',
       title: t('invoices'),
-      aside: <Balances invoices={invoices} currencies={currencies} />,
+      aside: <Balances invoices={invoices} userId={record._id} currencies={currencies} />,
       empty: invoices.items.length === 0 && t('noInvoices'),
       children: <InvoiceRows invoices={invoices} userId={record._id} />,
     },

@@ -5,6 +5,7 @@ export const studentRecordsMessages = defineMessages('studentRecords', {
   account: ['Account', 'Button that leads from a student’s record to the account.'],
   contacts: ['Contact', 'Heading: how the student is reached.'],
   invoices: ['Invoices', 'Heading.'],
+  statement: ['Statement of account', 'Link to a document of all that was billed and paid.'],
   history: ['History', 'Heading: what happened to or by the student.'],
   email: ['E-mail', 'Fact about the student.'],
   phone: ['Phone', 'Fact about the student.'],

@@ -29,6 +29,7 @@ export const queries: Readonly<Record<string, Row>> = {
   myBalances: own,
   myCardConfigs: { ...own, note: 'of the own regions' },
   cardConfig: ofRegion(signedIn, ({ regionId }) => ({ regionId })),
+  accountStatement: ofPerson(readsInvoice, ({ userId }) => ({ userId })),
   invoice: ofPerson(readsInvoice, ({ invoiceId }) => ({ _id: invoiceId })),
   transaction: ofPerson(readsInvoice, ({ invoiceId, paymentId }) => ({ _id: transactionIdOf(invoiceId, paymentId) })),
   allInvoiceAdmins: list(bills, { id: (of) => of.invoiceId, rule: billed }),
