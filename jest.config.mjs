@@ -80,7 +80,7 @@ const orTogether = (name) =>
 
 export default {
   projects: [
-    project('events'),
+    project('events', orTogether('events')),
     project('events/store'),
     project('command-service', orTogether('command-service')),
     project('command-service/objects'),

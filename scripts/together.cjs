@@ -9,6 +9,7 @@ const replacesForAll = /\bjest\.(mock|unstable_mockModule|useFakeTimers|resetMod
 const sources = {
   'command-service':
     /^(?!kernel\/)[^/]+\/.*\.(deciders?|property|reactions|letter|rules|status|world|jobs|journey)\.test\.ts$/,
+  events: /\.test\.ts$/,
   'projection-service': /^(?!kernel\/)[^/]+\/.*\.(projection|property)\.test\.ts$/,
   'query-api': /\.test\.ts$/,
   web: /\.slice\.test\.tsx$/,

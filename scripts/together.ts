@@ -4,7 +4,7 @@ import { testsTogether } from './together.cjs';
 
 /** It runs one part of so many of the tests of a workspace that load much and do little, in this file. */
 export function together(
-  workspace: 'command-service' | 'projection-service' | 'query-api' | 'web',
+  workspace: 'command-service' | 'events' | 'projection-service' | 'query-api' | 'web',
   part: number,
   parts: number,
 ): void {

@@ -1,0 +1,3 @@
+import { together } from '../../scripts/together.ts';
+
+together('events', 0, 1);
