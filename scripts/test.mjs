@@ -97,6 +97,8 @@ const run = (command, env, { isInBackground = false, report } = {}) =>
 
 /** Threads that help to collect garbage only take the cores from the other parts. */
 const nodeOptions = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', '--single-threaded-gc'];
+/** A heap that begins small is gone through again and again while it grows. What tries the whole product measures memory too, and keeps to it. */
+const largeHeap = ['--initial-heap-size=1024', '--max-semi-space-size=32'];
 
 async function runJest(name, { jest: projects, related, isWhole, workers = 2, order, isInBackground }, env) {
   const report = join(root, '.cache', `jest-${name}.json`);
@@ -116,7 +118,7 @@ async function runJest(name, { jest: projects, related, isWhole, workers = 2, or
     ...(related ? ['--passWithNoTests', '--findRelatedTests', ...related.files] : []),
   ];
   const isGreen = await run(
-    [node, ...nodeOptions, bin('jest/bin/jest.js'), ...options],
+    [node, ...nodeOptions, ...(isWhole ? [] : largeHeap), bin('jest/bin/jest.js'), ...options],
     related ? { ...env, TOGETHER: '0', RELATED: '1' } : env,
     { isInBackground, report },
   );
