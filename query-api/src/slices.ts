@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { AdminUserActsResolver } from './accounts/admin-user-acts.resolver.ts';
+import { AdminUserGroupResolver } from './accounts/admin-user-group.resolver.ts';
 import { AdminUserResolver } from './accounts/admin-user.resolver.ts';
 import { CalendarCard } from './calendar/calendar-card.resolver.ts';
 import { CalendarFeedResolver } from './calendar/calendar-feed.resolver.ts';
@@ -243,6 +244,7 @@ export const resolvers = [
   TranslationDecisionsResolver,
   PublicConfigResolver,
   LogitResolver,
+  AdminUserGroupResolver,
   AdminUserResolver,
   AdminUserActsResolver,
   UserImportResolver,

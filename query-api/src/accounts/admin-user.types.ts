@@ -35,11 +35,13 @@ export class AdminUserRegion implements UserRegion {
   @Field(() => String) slug!: string;
 }
 @ObjectType()
-export class AdminUserGroup implements Pick<UserGroup, '_id' | 'name' | 'archived' | 'enrolment'> {
+export class AdminUserGroup implements Pick<UserGroup, '_id' | 'name' | 'archived' | 'enrolment' | 'regionId'> {
   @Field(() => ID) _id!: string;
   @Field(() => String) name!: string;
   @Field(() => Boolean) archived!: boolean;
   @Field(() => GroupEnrolment.enum) enrolment!: UserGroup['enrolment'];
+  /** Joined as `timeZone`. */
+  regionId!: string;
 }
 
 @ObjectType({ description: 'An account with its profile, as admins see it' })

@@ -1,5 +1,6 @@
 import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { groupMembers } from '@paideia/projection-service/groups/group.view.ts';
+import { regions } from '@paideia/projection-service/regions/region.view.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { pageOf, pageRange, type PageOf } from '../kernel/graphql/pages.ts';
 import { Group, GroupMember, MemberStatus } from './group.types.ts';
@@ -29,5 +30,9 @@ export class GroupMembersResolver {
       more: total.more,
       next: found.next ?? null,
     };
+  }
+  @FieldResolver(() => String, { description: 'Of its region; what happens in the group has its days there' })
+  async timeZone(@Root() { regionId }: Group, @Ctx() context: Context): Promise<string> {
+    return (await context.join(regions, regionId))?.timeZone ?? 'UTC';
   }
 }

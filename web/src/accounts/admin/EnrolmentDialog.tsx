@@ -8,7 +8,7 @@ import { EnrolStudentDocument } from '../../generated/accounts/admin/enrolment-a
 import { EndingFields, freshEnding, useEndings } from './enrolment-endings.parts.tsx';
 import { userEditMessages } from './user-edit.messages.ts';
 
-type Group = { readonly _id: string; readonly name: string };
+type Group = { readonly _id: string; readonly name: string; readonly timeZone: string };
 export type EnrolmentWish =
   | { readonly kind: 'enrol' }
   | { readonly kind: 'withdraw' | 'graduate' | 'undo'; readonly group: Group };
@@ -48,7 +48,7 @@ type EndProps = Omit<Props, 'wish'> & Exclude<EnrolmentWish, { readonly kind: 'e
 function EndDialog({ user, kind, group, onClose }: EndProps) {
   const t = useMessages(userEditMessages);
   const end = useEndings()[kind];
-  const form = useForm({ start: () => freshEnding(user.regions[0]?.name), again: useRefreshed() });
+  const form = useForm({ start: () => freshEnding(group.timeZone, user.regions[0]?.name), again: useRefreshed() });
   return (
     <ActDialog
       title={t(`${kind}From`, { group: group.name })}

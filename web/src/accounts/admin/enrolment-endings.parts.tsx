@@ -12,9 +12,9 @@ import { userEditMessages } from './user-edit.messages.ts';
 type Enrolment = { readonly _id: string; readonly groupId: string };
 type Ending = ReturnType<typeof freshEnding>;
 
-/** An enrolment ends when the person leaves, or when the year is finished. A completion by mistake is taken back. */
-export function freshEnding(place = '') {
-  const date = dayOf(new Date());
+/** An enrolment ends when the person leaves, or when the year is finished, on a day of the group's region. A completion by mistake is taken back. */
+export function freshEnding(timeZone: string, place = '') {
+  const date = dayOf(new Date(), timeZone);
   return { date, reason: '', gradYear: date.slice(0, 4), gradLocation: place };
 }
 

@@ -12,7 +12,7 @@ import { groupStaffMessages } from './group-staff.messages.ts';
 import { groupsAdminMessages } from './groups-admin.messages.ts';
 
 type Props = {
-  readonly group: Pick<AdminGroupDetailFragment, 'id' | 'name'>;
+  readonly group: Pick<AdminGroupDetailFragment, 'id' | 'name' | 'timeZone'>;
   readonly onClose: () => void;
   readonly onFinish: () => void;
 };
@@ -22,7 +22,7 @@ export function AddStudentsDialog({ group, onClose, onFinish }: Props) {
   const t = useMessages(groupStaffMessages);
   const words = useMessages(groupsAdminMessages);
   const { run } = useCommand(EnrolStudentDocument);
-  const [date, setDate] = useState(() => dayOf(new Date()));
+  const [date, setDate] = useState(() => dayOf(new Date(), group.timeZone));
   const [people, setPeople] = useState<readonly PersonFragment[]>([]);
   const add = (person: PersonFragment) =>
     setPeople((former) => (former.some(({ id }) => id === person.id) ? former : [...former, person]));

@@ -9,7 +9,7 @@ import { groupsAdminMessages } from './groups-admin.messages.ts';
 
 type Props = {
   readonly wish: 'graduate' | 'withdraw';
-  readonly group: Pick<AdminGroupDetailFragment, 'id' | 'name' | 'regionName'>;
+  readonly group: Pick<AdminGroupDetailFragment, 'id' | 'name' | 'regionName' | 'timeZone'>;
   readonly members: readonly GroupMemberFragment[];
   readonly onClose: () => void;
   readonly onFinish: () => void;
@@ -20,7 +20,7 @@ export function EndEnrolmentsDialog({ wish, group, members, onClose, onFinish }:
   const t = useMessages(userEditMessages);
   const words = useMessages(groupsAdminMessages);
   const end = useEndings()[wish];
-  const form = useForm({ start: () => freshEnding(group.regionName ?? '') });
+  const form = useForm({ start: () => freshEnding(group.timeZone, group.regionName ?? '') });
   return (
     <BulkActDialog
       title={t(`${wish}From`, { group: group.name })}

@@ -11,6 +11,7 @@ export const evening: AdminGroupDetailFragment = {
   startDate: '2026-09-01',
   endDate: '2027-06-30',
   attendanceSchemaName: null,
+  timeZone: 'America/Denver',
   attendanceSchemaId: null,
   archived: false,
   studentCount: 3,
