@@ -83,6 +83,7 @@ const opens: Readonly<Partial<Record<PermissionKey, readonly string[]>>> = {
   'groups:write': [
     'ArchiveGroup',
     'AssignGroupAttendanceSchema',
+    'CorrectEnrolmentStart',
     'CreateGroup',
     'DefineAssignment',
     'EnrolStudent',

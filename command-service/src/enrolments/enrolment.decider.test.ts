@@ -39,6 +39,32 @@ const completed: EnrolmentEvent = {
   data: { ...ofAda, date: '2027-05-07', gradYear: 2027, gradLocation: 'Wells' },
 };
 
+const correct = (date: string): EnrolmentCommand => ({
+  type: 'CorrectEnrolmentStart',
+  data: { groupId: yearOne, userId: ada, date },
+});
+const correctedTo = (date: string, formerDate = '2026-09-01'): EnrolmentEvent => ({
+  type: 'EnrolmentStartCorrected',
+  data: { ...ofAda, date, formerDate },
+});
+const again: EnrolmentEvent = { type: 'EnrolmentStarted', data: { ...ofAda, date: '2026-12-01', source: 'admin' } };
+
+describe('the first day of an enrolment', () => {
+  test('is corrected, also when it is over, and again', () => {
+    given(started).when(correct('2026-08-24')).then(correctedTo('2026-08-24'));
+    given(started).when(correct('2026-09-01')).thenNothing();
+    given(started, correctedTo('2026-08-24')).when(correct('2026-08-31')).then(correctedTo('2026-08-31', '2026-08-24'));
+    given(started, suspended, resumed).when(correct('2026-10-01')).then(correctedTo('2026-10-01'));
+    given(started, completed).when(correct('2026-10-01')).then(correctedTo('2026-10-01'));
+    given(started, withdrawn, again).when(correct('2026-11-20')).then(correctedTo('2026-11-20', '2026-12-01'));
+  });
+  test('lies before the last one, and after an enrolment of before', () => {
+    given(started, withdrawn).when(correct('2026-11-03')).thenRejected('enrolment.startMisfit');
+    given(started, withdrawn, again).when(correct('2026-11-02')).thenRejected('enrolment.startMisfit');
+    given().when(correct('2026-11-02')).thenRejected('enrolment.notActive');
+  });
+});
+
 describe('an enrolment', () => {
   test.each([
     ['begins today in the region', [], enrol, [started]],

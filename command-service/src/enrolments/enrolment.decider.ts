@@ -1,32 +1,32 @@
 import { enrolmentCommands } from '@paideia/events/enrolments/enrolment.commands.ts';
-import {
-  enrolmentEvents,
-  enrolmentIdOf,
-  enrolmentStream,
-  type AlumniPlaces,
-} from '@paideia/events/enrolments/enrolment.events.ts';
+import { enrolmentEvents, enrolmentStream, type AlumniPlaces } from '@paideia/events/enrolments/enrolment.events.ts';
 import { knowsUser } from '@paideia/events/accounts/account.permissions.ts';
 import { enrolmentPermissions } from '@paideia/events/enrolments/enrolment.permissions.ts';
+import {
+  corrected,
+  ended,
+  reopened,
+  started,
+  type EnrolmentSpan,
+} from '@paideia/events/enrolments/enrolment-spans.rules.ts';
 import type { EnrolmentStatus } from '@paideia/events/enrolments/enrolment.rules.ts';
 import { reject } from '@paideia/events/kernel/rejection.ts';
-import { siteSettingsStream } from '@paideia/events/site-settings/site-setting.events.ts';
-import { settingIds } from '@paideia/events/site-settings/site-setting.rules.ts';
 import { accountFacts } from '../accounts/account.facts.ts';
 import { sharedRegion } from '../accounts/account-state.decider.ts';
-import { alumniFacts } from '../alumni-profiles/alumni.facts.ts';
 import { groupFacts, type GroupFact } from '../groups/group.facts.ts';
-import { defineDecider, type Ask } from '../kernel/decide/decider.ts';
+import { defineDecider } from '../kernel/decide/decider.ts';
 import { dateIn } from '../kernel/decide/zone.ts';
 import { regionFacts } from '../regions/region.facts.ts';
-import { siteSettings } from '../site-settings/site-settings.decider.ts';
-import { enrolmentFacts } from './enrolment.facts.ts';
+import { isAlumnusBeside, missingPlaces, noPlaces } from './alumni-places.ts';
 
 type State = {
   readonly status: 'none' | EnrolmentStatus;
+  /** The first day of the present enrolment, or of the last one, as it was said. */
+  readonly startedOn: string | null;
+  readonly spans: readonly EnrolmentSpan[];
   /** These are the places that the graduation gave. */
   readonly given: AlumniPlaces;
 };
-const nothing: AlumniPlaces = { alumniRegionIds: [], alumniGroupIds: [] };
 type Rejected =
   | 'enrolment.groupUnknown'
   | 'enrolment.groupArchived'
@@ -34,6 +34,7 @@ type Rejected =
   | 'enrolment.userDeactivated'
   | 'enrolment.completed'
   | 'enrolment.notActive'
+  | 'enrolment.startMisfit'
   | 'enrolment.notCompleted';
 type Facts = {
   readonly group: Pick<GroupFact, 'regionId' | 'archived' | 'programYear'> | undefined;
@@ -47,30 +48,6 @@ type Facts = {
   /** Of the alumni by a graduation from another group; asked before a graduation is undone alone. */
   readonly isAlumnusBeside: boolean;
 };
-/** The settings of the site say which they are; without them nobody is moved. */
-async function missingPlaces(userId: string, regionIds: readonly string[], ask: Ask): Promise<AlumniPlaces> {
-  const settings = await ask.state(siteSettings, siteSettingsStream);
-  const groups = await ask.table(groupFacts).many(settingIds('alumniGroupIds', settings.alumniGroupIds ?? ''));
-  const enrolments = await ask.table(enrolmentFacts).many(groups.map(({ groupId }) => enrolmentIdOf(groupId, userId)));
-  const isIn = (id: string) => enrolments.some(({ groupId, status }) => groupId === id && status !== 'withdrawn');
-  const given = groups.filter(({ groupId, archived }) => !archived && !isIn(groupId));
-  const places = [
-    ...settingIds('alumniRegionId', settings.alumniRegionId ?? ''),
-    ...given.map(({ regionId }) => regionId),
-  ];
-  return {
-    alumniRegionIds: [...new Set(places)].filter((id) => !regionIds.includes(id)),
-    alumniGroupIds: given.map(({ groupId }) => groupId),
-  };
-}
-async function isAlumnusBeside(groupId: string, userId: string, ask: Ask): Promise<boolean> {
-  const graduations = ask.table(alumniFacts);
-  const [own, all] = await Promise.all([
-    graduations.one(enrolmentIdOf(groupId, userId)),
-    graduations.count({ where: { userId } }),
-  ]);
-  return all.n > (own ? 1 : 0);
-}
 /** Alumni are those who graduated from this year of the program or a later one. */
 const alumniYear = 2;
 
@@ -81,7 +58,7 @@ export const enrolment = defineDecider<State, Rejected, Facts>()({
   creates: ['EnrolStudent'],
   commutes: [],
   stream: ({ data }) => enrolmentStream(data.groupId, data.userId),
-  initial: { status: 'none', given: nothing },
+  initial: { status: 'none', startedOn: null, spans: [], given: noPlaces },
   exists: ({ status }) => status !== 'none',
   scope: (_, { data }, { group }) => ({ ownerId: data.userId, regionId: group?.regionId }),
   facts: async ({ type, data }, ask, _, { now, who }) => {
@@ -96,7 +73,7 @@ export const enrolment = defineDecider<State, Rejected, Facts>()({
       account: account?.status ?? 'none',
       isForeign,
       today: dateIn(region?.timeZone ?? 'UTC', now),
-      missing: type === 'GraduateStudent' ? await missingPlaces(data.userId, account?.regionIds ?? [], ask) : nothing,
+      missing: type === 'GraduateStudent' ? await missingPlaces(data.userId, account?.regionIds ?? [], ask) : noPlaces,
       isAlumnusBeside: type === 'UndoGraduation' && (await isAlumnusBeside(data.groupId, data.userId, ask)),
     };
   },
@@ -113,6 +90,14 @@ export const enrolment = defineDecider<State, Rejected, Facts>()({
       return [
         { type: 'EnrolmentStarted', data: { groupId, userId, regionId: group.regionId, date: date ?? today, source } },
       ];
+    },
+    CorrectEnrolmentStart: ({ startedOn, spans }, { groupId, userId, date }, { group }) => {
+      if (!group) return reject('enrolment.groupUnknown');
+      if (startedOn === null) return reject('enrolment.notActive');
+      if (startedOn === date) return [];
+      if (!corrected(spans, startedOn, date)) return reject('enrolment.startMisfit');
+      const { regionId } = group;
+      return [{ type: 'EnrolmentStartCorrected', data: { groupId, userId, regionId, date, formerDate: startedOn } }];
     },
     WithdrawStudent: ({ status }, { groupId, userId, date, reason }, { group }) => {
       if (!group) return reject('enrolment.groupUnknown');
@@ -151,22 +136,37 @@ export const enrolment = defineDecider<State, Rejected, Facts>()({
       if (!group) return reject('enrolment.groupUnknown');
       if (status === 'active') return [];
       // A later graduation gave nothing, because all was given before: its places are these.
-      const back = isAlumnus ? nothing : given;
+      const back = isAlumnus ? noPlaces : given;
       return status === 'completed'
         ? [{ type: 'GraduationUndone', data: { ...data, regionId: group.regionId, ...back } }]
         : reject('enrolment.notCompleted');
     },
   },
   evolve: {
-    EnrolmentStarted: (state) => ({ ...state, status: 'active' }),
-    EnrolmentWithdrawn: (state) => ({ ...state, status: 'withdrawn' }),
-    EnrolmentSuspended: (state) => ({ ...state, status: 'suspended' }),
-    EnrolmentResumed: (state) => ({ ...state, status: 'active' }),
-    EnrolmentCompleted: () => ({ status: 'completed', given: nothing }),
+    EnrolmentStarted: (state, { date }) => ({
+      ...state,
+      status: 'active',
+      startedOn: date,
+      spans: started(state.spans, date),
+    }),
+    EnrolmentStartCorrected: (state, { date, formerDate }) => ({
+      ...state,
+      startedOn: date,
+      spans: corrected(state.spans, formerDate, date) ?? state.spans,
+    }),
+    EnrolmentWithdrawn: (state, { date }) => ({ ...state, status: 'withdrawn', spans: ended(state.spans, date) }),
+    EnrolmentSuspended: (state, { date }) => ({ ...state, status: 'suspended', spans: ended(state.spans, date) }),
+    EnrolmentResumed: (state, { date }) => ({ ...state, status: 'active', spans: started(state.spans, date) }),
+    EnrolmentCompleted: (state, { date }) => ({
+      ...state,
+      status: 'completed',
+      given: noPlaces,
+      spans: ended(state.spans, date),
+    }),
     StudentGraduated: (state, { alumniRegionIds, alumniGroupIds }) => ({
       ...state,
       given: { alumniRegionIds, alumniGroupIds },
     }),
-    GraduationUndone: () => ({ status: 'active', given: nothing }),
+    GraduationUndone: (state) => ({ ...state, status: 'active', given: noPlaces, spans: reopened(state.spans) }),
   },
 });

@@ -3,7 +3,13 @@ import { every } from '@paideia/documents/every.ts';
 import { group } from '@paideia/documents/port.ts';
 import { enrolmentEvents, enrolmentIdOf, type EnrolmentEvent } from '@paideia/events/enrolments/enrolment.events.ts';
 import { collectionsOf, defineProjection, update, upsert } from '@paideia/projection-service/kernel/projection.ts';
-import { ended, reopened, started, type EnrolmentSpan } from '@paideia/events/enrolments/enrolment-spans.rules.ts';
+import {
+  corrected,
+  ended,
+  reopened,
+  started,
+  type EnrolmentSpan,
+} from '@paideia/events/enrolments/enrolment-spans.rules.ts';
 import { groupFacts, type GroupFact } from '../groups/group.facts.ts';
 import type { Ask } from '../kernel/decide/decider.ts';
 
@@ -45,6 +51,11 @@ export const enrolmentFactTable = defineProjection<EnrolmentEvent>({
         regionId,
         status: 'active',
         spans: started(doc?.spans ?? [], date),
+      })),
+    EnrolmentStartCorrected: ({ groupId, userId, date, formerDate }) =>
+      update(enrolmentFacts, enrolmentIdOf(groupId, userId), (doc) => ({
+        ...doc,
+        spans: corrected(doc.spans, formerDate, date) ?? doc.spans,
       })),
     EnrolmentWithdrawn: become('withdrawn', ended),
     EnrolmentSuspended: become('suspended', ended),

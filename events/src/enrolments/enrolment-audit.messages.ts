@@ -8,6 +8,10 @@ export const enrolmentCategories = defineMessages('auditLog.category', {
 /** One sentence an event type, and a variant where one sentence would not do. `{subject}` is the person whom the event is about. */
 export const enrolmentSentences = defineMessages('audit', {
   EnrolmentStarted: ['{actor} enrolled {subject} in {group}', 'A student joined a group'],
+  EnrolmentStartCorrected: [
+    '{actor} corrected the first day of {subject} in {group}',
+    'The enrolment began on another day than was said',
+  ],
   EnrolmentWithdrawn: ['{actor} withdrew {subject} from {group}', 'A student left a group'],
   EnrolmentSuspended: [
     '{actor} suspended the enrolment of {subject} in {group}: the account was deactivated',

@@ -18,6 +18,13 @@ export const ended = (spans: Spans, date: string): Spans =>
     const until = earlier(date, to ?? date);
     return { from, to: until < from ? from : until };
   });
+/** It began on another day; undefined where it would then end before it begins, or begin within the enrolment before it, or where it goes on with that one. */
+export function corrected(spans: Spans, formerDate: string, date: string): Spans | undefined {
+  const place = spans.findLastIndex(({ from }) => from === formerDate);
+  const [former, span] = [spans[place - 1], spans[place]];
+  const fits = span && (span.to === null || date <= span.to) && (!former || (former.to !== null && former.to < date));
+  return fits ? spans.map((one, n) => (n === place ? { from: date, to: span.to } : one)) : undefined;
+}
 /** The end was a mistake. */
 export const reopened = (spans: Spans): Spans => lastChanged(spans, ({ from }) => ({ from, to: null }));
 

@@ -16,6 +16,7 @@ export const enrolmentAudit = defineAudit(enrolmentEvents, {
       sentence: texts.EnrolmentStarted,
       changes: (data) => whole({ ...data, status: 'active' }),
     },
+    EnrolmentStartCorrected: { sentence: texts.EnrolmentStartCorrected, changes: ({ date }) => whole({ date }) },
     EnrolmentWithdrawn: {
       sentence: texts.EnrolmentWithdrawn,
       changes: (data) => whole({ ...data, status: 'withdrawn' }),

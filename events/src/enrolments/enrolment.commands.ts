@@ -9,6 +9,8 @@ const enrolmentRef = z.object({ groupId: Id, userId: Id });
 export const enrolmentCommands = defineCommands({
   /** Without a date it counts from today in the region's time zone. */
   EnrolStudent: enrolmentRef.extend({ date: DateInput.nullable().default(null) }),
+  /** Of the present enrolment, or the last one. */
+  CorrectEnrolmentStart: enrolmentRef.extend({ date: DateInput }),
   WithdrawStudent: enrolmentRef.extend({ date: DateInput, reason: Text(longestReason) }),
   SuspendEnrolment: enrolmentRef.extend({ date: DateInput }),
   ResumeEnrolment: enrolmentRef.extend({ date: DateInput }),

@@ -15,6 +15,8 @@ export type AlumniPlaces = z.infer<typeof alumniPlaces>;
 
 export const enrolmentEvents = defineEvents('enrolment', {
   EnrolmentStarted: event(enrolmentRef.extend({ source: z.enum(['admin', 'selfSignUp', 'policy']) })),
+  /** It began on this day, and not on the one that was said. */
+  EnrolmentStartCorrected: event(enrolmentRef.extend({ formerDate: LocalDate })),
   EnrolmentWithdrawn: event(enrolmentRef.extend({ reason: personal(z.string()) }), about),
   /** The account was deactivated, by an erasure too; a reactivation resumes what it suspended. */
   EnrolmentSuspended: event(enrolmentRef),

@@ -3,6 +3,7 @@ import type { enrolmentCommands } from './enrolment.commands.ts';
 
 export const enrolmentExamples: ExamplesOf<typeof enrolmentCommands> = {
   EnrolStudent: { groupId: yearOne, userId: ada, date: '2026-09-07' },
+  CorrectEnrolmentStart: { groupId: yearOne, userId: ada, date: '2026-09-01' },
   WithdrawStudent: { groupId: yearOne, userId: ada, date: '2026-11-02', reason: 'Moved away' },
   SuspendEnrolment: { groupId: yearOne, userId: ada, date: '2026-11-02' },
   ResumeEnrolment: { groupId: yearOne, userId: ada, date: '2026-11-09' },

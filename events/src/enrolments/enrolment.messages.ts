@@ -8,6 +8,10 @@ export const enrolmentMessages = defineMessages('enrolment', {
   userDeactivated: ['This account is deactivated.', 'Only active accounts are enrolled'],
   notCompleted: ['This person has not completed the group.', 'Only a completion is taken back'],
   completed: ['This person has already completed the group.', 'There is one membership a person and group'],
+  startMisfit: [
+    'The first day lies before the last one, and after an earlier enrolment in this group.',
+    'The first day of an enrolment is corrected',
+  ],
   notActive: ['This person is not enrolled in the group.', 'Only an active enrolment ends'],
 });
 

@@ -8,6 +8,7 @@ const graduates = ofAnother(manages);
 
 export const enrolmentPermissions: Readonly<Record<EnrolmentCommand['type'], Rule>> = {
   EnrolStudent: anyOf(system, manages),
+  CorrectEnrolmentStart: manages,
   WithdrawStudent: anyOf(system, manages),
   SuspendEnrolment: system,
   ResumeEnrolment: system,

@@ -213,6 +213,10 @@ describe('a member', () => {
     });
     const again = given(started(ada), withdrawn(ada), started(ada, '2026-11-02'));
     again.then(groupMembers, memberOf(ada), { status: 'active', startedOn: '2026-11-02', endedOn: null });
+    given(created, started(ada), withdrawn(ada), {
+      type: 'EnrolmentStartCorrected',
+      data: { ...ofGroup, userId: ada, date: '2026-09-14', formerDate: '2026-09-07' },
+    }).then(groupMembers, memberOf(ada), { status: 'withdrawn', startedOn: '2026-09-14', endedOn: '2026-10-01' });
     expect(again.all(groupMembers)).toHaveLength(1);
   });
 });

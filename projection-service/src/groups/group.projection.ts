@@ -124,6 +124,8 @@ export const groupProjection = defineProjection<GroupEvent | EnrolmentEvent | Us
     GroupRestored: (data, occurred) => group(data, occurred, { archived: false }),
 
     EnrolmentStarted: enrolment(({ date }) => ({ status: 'active', startedOn: date, endedOn: null, gradYear: null })),
+    EnrolmentStartCorrected: ({ groupId, userId, date }) =>
+      update(groupMembers, enrolmentIdOf(groupId, userId), (doc) => ({ ...doc, startedOn: date })),
     EnrolmentWithdrawn: enrolment(({ date }) => ({ status: 'withdrawn', endedOn: date })),
     EnrolmentSuspended: enrolment(({ date }) => ({ status: 'suspended', endedOn: date })),
     EnrolmentResumed: enrolment(() => ({ status: 'active', endedOn: null })),

@@ -40,6 +40,14 @@ describe('students', () => {
       '2027-05': { ...noCounts, completed: 1 },
     });
   });
+  test('whose first day was another one are counted in its month', () => {
+    const { data, ...corrected } = one('EnrolmentStartCorrected', '2026-08-31');
+    const correction = { ...corrected, data: { ...(data as object), formerDate: '2026-09-09' } };
+    expect(counts(one('EnrolmentStarted', '2026-09-09'), correction)).toEqual({
+      '2026-08': { ...noCounts, enrolled: 1 },
+      '2026-09': noCounts,
+    });
+  });
   test('whose completion was a mistake never completed, until they do', () => {
     const undone = [
       one('EnrolmentStarted', '2026-09-09'),

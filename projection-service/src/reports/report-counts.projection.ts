@@ -60,6 +60,10 @@ export const reportCountRows: Projection<EnrolmentEvent | ExamAttemptEvent | Reg
     timeZone === undefined ? [] : put(reportPlaces, regionId, { _id: regionId, timeZone }),
 
   EnrolmentStarted: ({ regionId, date }) => counted(regionId, date, { enrolled: 1 }),
+  EnrolmentStartCorrected: ({ regionId, date, formerDate }) => [
+    counted(regionId, formerDate, { enrolled: -1 }),
+    counted(regionId, date, { enrolled: 1 }),
+  ],
   EnrolmentWithdrawn: ({ regionId, date }) => counted(regionId, date, { left: 1 }),
   EnrolmentCompleted: (data) => [
     put(reportCompletions, completionOf(data), { _id: completionOf(data), date: data.date }),

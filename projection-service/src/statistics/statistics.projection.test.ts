@@ -47,6 +47,15 @@ describe('enrolments', () => {
       enrolled: 2,
     });
   });
+  test('whose first day was another one count in its week', () => {
+    const { data, ...corrected } = one('EnrolmentStartCorrected', '2026-08-31');
+    const correction = { ...corrected, data: { ...(data as object), formerDate: '2026-09-09' } };
+    expect(joined([start, correction])).toEqual({ weeks: { '2026-08-31': 1 }, enrolled: 1 });
+    expect(joined([start, one('EnrolmentWithdrawn', '2026-09-22'), correction])).toEqual({
+      weeks: { '2026-08-31': 1, '2026-09-21': -1 },
+      enrolled: 0,
+    });
+  });
   test('a withdrawal counts in the week of its date, however much later it was said', () => {
     const late = one('EnrolmentStarted', '2026-11-02', emmett);
     expect(joined([start, late, one('EnrolmentWithdrawn', '2026-09-22')])).toEqual({

@@ -25,6 +25,7 @@ import {
   type Occurred,
 } from '../kernel/projection.ts';
 import {
+  corrected,
   ended,
   reopened,
   started,
@@ -68,12 +69,15 @@ const counted = ({ groupId, regionId }: Place, week: string, by: Counts): readon
       });
 
 type Enrolment = Place & { readonly userId: string; readonly date: string };
-const enrolment = (to: (spans: readonly EnrolmentSpan[], date: string) => readonly EnrolmentSpan[]) => ({
-  needs: ({ groupId, userId }: Enrolment) => [need(countedEnrolments, enrolmentIdOf(groupId, userId))],
-  then: ({ groupId, regionId, userId, date }: Enrolment, _: Occurred, found: Found) => {
+const enrolment = <D extends Enrolment>(
+  to: (spans: readonly EnrolmentSpan[], date: string, data: D) => readonly EnrolmentSpan[],
+) => ({
+  needs: ({ groupId, userId }: D) => [need(countedEnrolments, enrolmentIdOf(groupId, userId))],
+  then: (data: D, _: Occurred, found: Found) => {
+    const { groupId, regionId, userId, date } = data;
     const id = enrolmentIdOf(groupId, userId);
     const before = found.one(countedEnrolments, id)?.spans ?? [];
-    const after = to(before, date);
+    const after = to(before, date, data);
     const byWeek = new Map<string, number>();
     const step = (day: string, by: number) => byWeek.set(weekOf(day), (byWeek.get(weekOf(day)) ?? 0) + by);
     for (const { date: day, by } of stepsOf(before)) step(day, -by);
@@ -160,6 +164,9 @@ export const statisticsProjection = defineProjection<EnrolmentEvent | RegisterEv
   events: [enrolmentEvents, registerEvents, invoiceEvents],
   on: {
     EnrolmentStarted: enrolment(started),
+    EnrolmentStartCorrected: enrolment<DataOf<EnrolmentEvent, 'EnrolmentStartCorrected'>>(
+      (spans, date, { formerDate }) => corrected(spans, formerDate, date) ?? spans,
+    ),
     EnrolmentWithdrawn: enrolment(ended),
     EnrolmentSuspended: enrolment(ended),
     EnrolmentResumed: enrolment(started),

@@ -23,6 +23,17 @@ export class EnrolmentResolver {
   ): Promise<AdminUser> {
     return actOnUser(context, userId, 'EnrolStudent', { groupId, userId, date: date || null }, { ...intent, then });
   }
+  /** Of the present enrolment, or the last one. */
+  @Mutation(() => AdminUser)
+  correctEnrolmentStart(
+    @UserId() userId: string,
+    @GroupId() groupId: string,
+    @Arg('date', () => String) date: string,
+    @Args(() => CommandArgs) intent: CommandArgs,
+    @Ctx() context: Context,
+  ): Promise<AdminUser> {
+    return actOnUser(context, userId, 'CorrectEnrolmentStart', { groupId, userId, date }, { ...intent, then });
+  }
   @Mutation(() => AdminUser)
   withdrawStudent(
     @UserId() userId: string,

@@ -16,6 +16,7 @@ import { useMessages } from '../../lib/i18n/index.ts';
 import { useRemote } from '../../lib/data/index.ts';
 import { may, useUser } from '../../lib/session/index.ts';
 import { AddStudentsDialog } from './AddStudentsDialog.tsx';
+import { CorrectStartDialog } from './CorrectStartDialog.tsx';
 import { EndEnrolmentsDialog } from './EndEnrolmentsDialog.tsx';
 import {
   GroupMembersDocument,
@@ -41,7 +42,7 @@ export function GroupMembers({ group }: { readonly group: AdminGroupDetailFragme
   const staff = useMessages(groupStaffMessages);
   const mayAdd = may(useUser(), enrolmentPermissions.EnrolStudent, { regionId: group.regionId }) && !group.archived;
   const [isAdding, setAdding] = useState(false);
-  const [wish, setWish] = useState<'graduate' | 'withdraw'>();
+  const [wish, setWish] = useState<'graduate' | 'withdraw' | 'correct'>();
   const pick = (one: GroupMemberFragment, isOn: boolean) =>
     setPicked(isOn ? [...picked, one] : picked.filter(({ id: other }) => other !== one.id));
   const finish = () => {
@@ -87,6 +88,9 @@ export function GroupMembers({ group }: { readonly group: AdminGroupDetailFragme
             <span role="status">{t('studentCount', { count: picked.length })}</span>
             <Button variant="contained" onClick={() => setWish('graduate')}>
               {acts('graduate')}
+            </Button>
+            <Button variant="text" onClick={() => setWish('correct')}>
+              {staff('correctStart')}
             </Button>
             <Button variant="text" color="error" onClick={() => setWish('withdraw')}>
               {acts('withdraw')}
@@ -147,7 +151,10 @@ export function GroupMembers({ group }: { readonly group: AdminGroupDetailFragme
         </DataScreen>
       </Box>
       {isAdding && <AddStudentsDialog group={group} onClose={() => setAdding(false)} onFinish={finish} />}
-      {wish && (
+      {wish === 'correct' && (
+        <CorrectStartDialog group={group} members={picked} onClose={() => setWish(undefined)} onFinish={finish} />
+      )}
+      {wish && wish !== 'correct' && (
         <EndEnrolmentsDialog
           wish={wish}
           group={group}

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import {
   CorrectEnrolmentStartDocument,
   WithdrawStudentDocument,
@@ -58,4 +58,24 @@ test('and so ends', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
   await screen.findByRole('alertdialog');
   expect(dayIn('Date')).toBe('2026-11-21');
+});
+
+test('the first day of several is corrected, beginning with what stands', async () => {
+  const correct = answers(CorrectEnrolmentStartDocument, ({ _id }) => ({
+    data: { correctEnrolmentStart: { ...anAccount, id: _id } },
+  }));
+  showConsole(<GroupMembers group={group} />, [members.mock, correct.mock]);
+  await pick('Freya Halloran');
+  await pick('Emmett Solano');
+  fireEvent.click(screen.getByRole('button', { name: 'Correct first day' }));
+  await screen.findByRole('alertdialog', { name: `Correct the first day in ${group.name}` });
+  expect(dayIn('First day')).toBe('2026-09-07');
+  fireEvent.change(screen.getByLabelText('First day'), { target: { value: '2026-08-31' } });
+  fireEvent.click(screen.getAllByRole('button', { name: 'Correct first day' }).at(-1)!);
+  await waitFor(() =>
+    expect(correct.seen).toMatchObject([
+      { _id: 'u1', groupId: group.id, date: '2026-08-31' },
+      { _id: 'u2', groupId: group.id, date: '2026-08-31' },
+    ]),
+  );
 });

@@ -19,5 +19,7 @@ export const groupStaffMessages = defineMessages('groupStaff', {
   addStudentsTo: ['Add students to {group}', 'Title.'],
   student: ['Student', 'Field: a person by name.'],
   studentHint: ['Choose one after the other; below stands who is added.', 'Below the field of a person.'],
+  correctStart: ['Correct first day', 'Button and confirmation: the day on which enrolments began was wrong.'],
+  correctStartIn: ['Correct the first day in {group}', 'Title.'],
   since: ['First day', 'Field: when an enrolment begins.'],
 });

@@ -4,6 +4,11 @@ import { enrolmentPermissions } from '@paideia/events/enrolments/enrolment.permi
 
 export const mutations: Readonly<Record<string, Row>> = {
   enrolStudent: ofPerson(actOn(enrolmentPermissions.EnrolStudent), (of) => ({ ...user(of), groupId: of.groupId })),
+  correctEnrolmentStart: ofPerson(actOn(enrolmentPermissions.CorrectEnrolmentStart), (of) => ({
+    ...user(of),
+    groupId: of.groupId,
+    date: classDay,
+  })),
   withdrawStudent: ofPerson(actOn(enrolmentPermissions.WithdrawStudent), (of) => ({
     ...user(of),
     groupId: of.groupId,
