@@ -177,6 +177,13 @@ test('Enter belongs to a word that is being put together', async () => {
   expect(place()).toBe('/dashboard');
 });
 
+test('a question mark shows the keys too, not while somebody writes', async () => {
+  show();
+  fireEvent.keyDown(screen.getByLabelText('note'), { key: '?' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  fireEvent.keyDown(document.body, { key: '?', shiftKey: true });
+  expect(await screen.findByRole('dialog', { name: 'Go to' })).toBeTruthy();
+});
 test('letters lead to pages, not while somebody writes or where they do something else, and can be turned off', async () => {
   show();
   const press = (target: Element, ...letters: string[]) => letters.forEach((key) => fireEvent.keyDown(target, { key }));

@@ -10,7 +10,7 @@ const isTyping = (target: EventTarget | null): boolean =>
 /** A page that asks for something listens to letters of its own. */
 const isBusy = () => document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null;
 
-/** Ctrl K (or Cmd K) opens the palette; G and a letter lead to a page. Single letters can be turned off in the palette (WCAG 2.1.4). */
+/** Ctrl K (or Cmd K) opens the palette, and so does a question mark, by which many look for the keys; G and a letter lead to a page. Single letters can be turned off in the palette (WCAG 2.1.4). */
 export function useGoToKeys(openPalette: () => void): void {
   const navigate = useNavigate();
   const user = useUser();
@@ -35,6 +35,11 @@ export function useGoToKeys(openPalette: () => void): void {
         appState().hasLetterKeys === false
       )
         return;
+      if (letter === '?') {
+        event.preventDefault();
+        openPalette();
+        return;
+      }
       const isSecond = event.timeStamp - since < patience;
       const page = isSecond && offeredTo(screens, user).find(({ keys }) => keys?.toLowerCase() === `g${letter}`);
       since = letter === 'g' ? event.timeStamp : -Infinity;
