@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { EditBase, Form, SaveButton } from 'react-admin';
-import { useEffect, useId, type ReactNode } from 'react';
+import { useCallback, useEffect, useId, useState, type ReactNode } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import type { ZodType } from 'zod';
 import { errorText } from '../../lib/data/index.ts';
@@ -17,6 +17,7 @@ import { whole } from '../whole.ts';
 import { ConflictChoice, type FieldWord } from './ConflictChoice.tsx';
 import { isSame } from './conflict.ts';
 import { FocusProblem } from './FocusProblem.tsx';
+import { KeptDraft, keptEdits } from './KeptDraft.tsx';
 import { useTypedOnPage } from './typed-on-page.tsx';
 import { TypedUnsaved, useIsTyped } from './TypedUnsaved.tsx';
 import { type EachChecked, type Held, useHeld, useRecordForm, type RecordFormOptions } from './use-record-form.ts';
@@ -32,6 +33,8 @@ type Props<T extends Row, S extends ZodType> = Omit<RecordFormOptions<S>, 'begun
     readonly confirm?: string;
     /** The person may see this record, but not change it. */
     readonly isReadOnly?: boolean;
+    /** Names a long form and whose it is: what is typed is kept on this device under it, so that a reload loses nothing. */
+    readonly draft?: string;
     readonly children: ReactNode;
     /** Beside the form; it may write into it. */
     readonly aside?: ReactNode;
@@ -52,19 +55,36 @@ export const EditForm = <T extends Row, S extends ZodType>(props: Props<T, S>) =
 );
 
 function RecordCard<T extends Row, S extends ZodType>(props: Props<T, S>) {
-  const { record, fieldsOf, revision, fields, title, confirm, isReadOnly = false, children, aside, ...options } = props;
+  const {
+    record,
+    fieldsOf,
+    revision,
+    fields,
+    title,
+    confirm,
+    isReadOnly = false,
+    draft,
+    children,
+    aside,
+    ...options
+  } = props;
   const edits = useMessages(editsMessages);
   const kernel = useMessages(kernelMessages);
   const id = useId();
   const mayChange = useMayChange() && !isReadOnly;
   const { held, again } = useHeld<T>({ fieldsOf, revision });
   const stands = held(record);
-  const { form, isBusy, error, conflict, sent, follow } = useRecordForm({ ...options, begun: stands, again, held });
+  const [kept] = useState(() => keptEdits(draft));
+  const [isBack, setBack] = useState(kept === undefined);
+  const onBack = useCallback(() => setBack(true), []);
+  // Over what somebody else has changed since, a save says what both have written, as if the page had stood open.
+  const begun = kept?.began ?? stands;
+  const { form, isBusy, error, conflict, sent, follow } = useRecordForm({ ...options, begun, again, held });
   const name = revision ?? '_revision';
   const isBehind = Number(stands[name]) > Number(form.record[name]);
   return (
     <Form {...form}>
-      <Following isBehind={isBehind && !conflict} follow={() => follow(stands)} />
+      <Following isBehind={isBehind && !conflict && isBack} follow={() => follow(stands)} />
       <TypedSince sent={sent} />
       <TypedUnsaved onTyped={useTypedOnPage().tell} />
       <FocusProblem />
@@ -92,9 +112,12 @@ function RecordCard<T extends Row, S extends ZodType>(props: Props<T, S>) {
             {children}
           </Box>
           {mayChange ? (
-            <Box>
-              <SaveButton label={confirm ?? kernel('save')} icon={null} alwaysEnable={!isBusy} />
-            </Box>
+            <>
+              {draft !== undefined && <KeptDraft name={draft} kept={kept} record={form.record} onBack={onBack} />}
+              <Box>
+                <SaveButton label={confirm ?? kernel('save')} icon={null} alwaysEnable={!isBusy} />
+              </Box>
+            </>
           ) : (
             <Alert severity="info">{edits('mayNotChange')}</Alert>
           )}

@@ -17,8 +17,8 @@ const begun: Thing = { id: 'one', _revision: 1, title: 'Library', place: 'Wells'
 afterEach(cleanup);
 
 /** Each save waits until it is let go, and trims what it is given, as a service does. */
-function show() {
-  let present = begun;
+function show(draft?: string, stands = begun) {
+  let present = stands;
   const sent: Thing[] = [];
   const held: (() => void)[] = [];
   const update = async (_: string, { data }: UpdateParams<Thing>) => {
@@ -34,7 +34,8 @@ function show() {
     <CoreAdminContext dataProvider={provider as never} i18nProvider={i18nProvider}>
       <EditForm
         resource="things"
-        record={begun}
+        record={stands}
+        {...(draft === undefined ? {} : { draft })}
         schema={schema}
         fields={words}
         fieldsOf={fieldsOf}
@@ -84,4 +85,36 @@ test('a double click saves once, and says so once', async () => {
   save();
   await waitFor(() => expect(held).toHaveLength(2));
   await act(async () => held[1]!());
+});
+
+test('what is typed into a long form comes back after a reload, until it is saved or discarded', async () => {
+  const first = show('thing:one');
+  type('Title', 'Old library');
+  await screen.findByText('Draft saved on this device');
+  cleanup();
+  const { sent, held } = show('thing:one');
+  expect(await screen.findByText(/This is what you typed here before/)).toBeTruthy();
+  expect([field('Title').value, field('Place').value]).toEqual(['Old library', 'Wells']);
+  save();
+  await waitFor(() => expect(held).toHaveLength(1));
+  await act(async () => held[0]!());
+  await waitFor(() => expect(localStorage.getItem('draft:thing:one')).toBeNull());
+  expect([first.sent, sent.map(({ title }) => title)]).toEqual([[], ['Old library']]);
+  type('Place', 'Bath');
+  fireEvent.click(await screen.findByRole('button', { name: 'Discard the draft' }));
+  await waitFor(() => expect(field('Place').value).toBe('Wells'));
+  await waitFor(() => expect(localStorage.getItem('draft:thing:one')).toBeNull());
+});
+
+test('a draft over what somebody else has changed since is sent under the revision that it began on', async () => {
+  show('thing:one');
+  type('Title', 'Old library');
+  await screen.findByText('Draft saved on this device');
+  cleanup();
+  const { sent, held } = show('thing:one', { ...begun, _revision: 7, place: 'York' });
+  await screen.findByText(/This is what you typed here before/);
+  save();
+  await waitFor(() => expect(held).toHaveLength(1));
+  expect(sent.map(({ title, _revision }) => [title, _revision])).toEqual([['Old library', 1]]);
+  localStorage.clear();
 });

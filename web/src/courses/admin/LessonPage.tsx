@@ -6,6 +6,7 @@ import { ShowPage } from '../../console/ShowPage.tsx';
 import { useCommand, useRemote } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { addressOf } from '../../lib/screens/index.ts';
+import { useUser } from '../../lib/session/index.ts';
 import { AppLink } from '../../lib/ui/index.ts';
 import { VideoUpload } from '../../uploads/uploads-admin.parts.ts';
 import {
@@ -21,6 +22,7 @@ const fieldsOf = ({ title, notes, durationS }: AdminLessonFragment) => ({ title,
 
 /** `/courses/{courseId}/lessons/{id}`: what a lesson is called and what its students read. */
 export function LessonPage({ courseId }: { readonly courseId: string }) {
+  const user = useUser();
   const t = useMessages(courseActsMessages);
   const courseOfLesson = useRemote(CourseDocument, { id: courseId }, ({ Course }) => Course).data;
   return (
@@ -40,6 +42,7 @@ export function LessonPage({ courseId }: { readonly courseId: string }) {
       {(one) => (
         <>
           <EditForm
+            draft={`lesson:${user._id}:${one.id}`}
             resource="lessons"
             record={one}
             schema={schema}

@@ -3,6 +3,7 @@ import { documentCommands } from '@paideia/events/documents/document.commands.ts
 import { EditForm, PicksField, RichTextInput, TextField } from '../../console/forms/index.ts';
 import { storePicture } from '../../files/files.parts.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
+import { useUser } from '../../lib/session/index.ts';
 import type { Picture } from '../../lib/rich-text/index.ts';
 import type { DocumentDetailFragment } from '../../generated/documents/admin/documents-admin.ts';
 import { documentsAdminMessages } from './documents-admin.messages.ts';
@@ -14,10 +15,12 @@ const fieldsOf = ({ title, content, permissions }: DocumentDetailFragment) => ({
 
 /** The next version of a document. Saved, it waits until it is published. */
 export function DocumentForm({ document }: { readonly document: DocumentDetailFragment }) {
+  const user = useUser();
   const t = useMessages(documentsAdminMessages);
   const [former, setFormer] = useState<readonly Picture[]>([]);
   return (
     <EditForm
+      draft={`document:${user._id}:${document.id}`}
       resource="documents"
       record={document}
       schema={schema}

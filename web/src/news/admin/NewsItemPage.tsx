@@ -5,6 +5,7 @@ import { PublicationActs } from '../../console/publications/PublicationActs.tsx'
 import { PublicationState } from '../../console/publications/publication-state.tsx';
 import { ShowPage } from '../../console/ShowPage.tsx';
 import { useMessages } from '../../lib/i18n/index.ts';
+import { useUser } from '../../lib/session/index.ts';
 import {
   DeleteNewsDocument,
   PublishNewsDocument,
@@ -28,6 +29,7 @@ const fieldsOf = ({
 
 /** `/news/admin/{id}`: one item of news, which its readers see as it is saved once it is published. */
 export function NewsItemPage() {
+  const user = useUser();
   const t = useMessages(newsAdminMessages);
   return (
     <ShowPage<NewsItemDetailFragment>
@@ -49,6 +51,7 @@ export function NewsItemPage() {
     >
       {(item) => (
         <EditForm
+          draft={`news:${user._id}:${item.id}`}
           resource="news/admin"
           record={item}
           schema={schema}
