@@ -97,6 +97,8 @@ import { examDefinition } from './exams/exam-definition.decider.ts';
 import { examSchedule } from './exams/exam-schedule.decider.ts';
 import { examFactTable } from './exams/exam.facts.ts';
 import { examReminder, examWindowClose } from './exams/exam.timers.ts';
+import { excusedWork } from './gradebook/excused-work.decider.ts';
+import { excusedWorkNotices } from './gradebook/excused-work.reactions.ts';
 import { studentGroup } from './groups/group.decider.ts';
 import { forexRates } from './forex-rates/forex-rates.decider.ts';
 import { groupFactTable } from './groups/group.facts.ts';
@@ -237,6 +239,7 @@ const deciders: Slices['deciders'] = [
   timeLog,
   evaluation,
   transcriptNote,
+  excusedWork,
   notificationFeed,
   notificationDefinition,
   emailMessage,
@@ -312,6 +315,7 @@ const reactions: Slices['reactions'] = [
   profilePictureCleanup,
   courseFileRemoval,
   submissionFileRemoval,
+  excusedWorkNotices,
   courseBundles,
 ];
 const timers: Slices['timers'] = [

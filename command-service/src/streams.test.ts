@@ -18,6 +18,7 @@ const ends: Readonly<Record<string, string>> = {
   submission: 'one piece of work',
   timeLog: 'one week of one student, 60 entries at most',
   transcriptNote: 'one student in one class',
+  excusedWork: 'one student in one class',
   mailDigest: 'the letters of one person until one moment',
 };
 const languages = 'the languages of the college';

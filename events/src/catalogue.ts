@@ -59,6 +59,8 @@ import { fileAssetAudit } from './files/file.audit.ts';
 import { fileAssetCommands } from './files/file.commands.ts';
 import { forexRatesAudit } from './forex-rates/forex-rate.audit.ts';
 import { forexRatesCommands } from './forex-rates/forex-rate.commands.ts';
+import { excusedWorkAudit } from './gradebook/excused-work.audit.ts';
+import { excusedWorkCommands } from './gradebook/excused-work.commands.ts';
 import { groupAudit } from './groups/group.audit.ts';
 import { groupCommands } from './groups/group.commands.ts';
 import { impersonationCommands } from './impersonations/impersonation.commands.ts';
@@ -216,6 +218,7 @@ const declared = [
     commands: { ...evaluationCommands, SaveEvaluation, DeleteEvaluation },
     keys: evaluationKeys,
   },
+  { audit: excusedWorkAudit, commands: excusedWorkCommands },
   { audit: transcriptNoteAudit, commands: transcriptNoteCommands },
   { audit: notificationFeedAudit, commands: notificationCommands },
   { audit: notificationDefinitionAudit, commands: notificationDefinitionCommands },

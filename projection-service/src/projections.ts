@@ -18,6 +18,7 @@ import { examProjection } from './exam-attempts/exam.projection.ts';
 import { erasureProjection } from './erasures/erasure.projection.ts';
 import { evaluationProjection } from './evaluations/evaluation.projection.ts';
 import { forexRateProjection } from './forex-rates/forex-rate.projection.ts';
+import { excusedWorkProjection } from './gradebook/excused-work.projection.ts';
 import { groupProjection } from './groups/group.projection.ts';
 import { paymentPlanProjection } from './payment-plans/payment-plan.projection.ts';
 import { invoiceProjection } from './invoices/invoice.projection.ts';
@@ -95,6 +96,7 @@ export const projections: readonly AnyProjection[] = [
   teacherProjection,
   timeLogProjection,
   transcriptNoteProjection,
+  excusedWorkProjection,
   translationProjection,
   userImportProjection,
   usersProjection,

@@ -197,6 +197,9 @@ import { preferencesExport, profileExport } from './profiles/profile.export.ts';
 import { attendanceExport, explanationExport } from './registers/attendance.export.ts';
 import { submissionExport } from './submissions/submission.export.ts';
 import { timeLogExport } from './time-logs/time-log.export.ts';
+import { excusedWorkExport } from './gradebook/excused-work.export.ts';
+import { ExcusedSubmissionResolver, ExcusedWorkResolver } from './gradebook/excused-work.resolver.ts';
+import { whyExcused } from './transcripts/excused-work-why.ts';
 import { transcriptNoteExport } from './transcripts/transcript.export.ts';
 import type { ExportPart } from './kernel/export/part.ts';
 
@@ -285,6 +288,7 @@ export const resolvers = [
     studentBalance: whyBalance,
     examResult: whyResult,
     submission: whySubmission,
+    excusedWork: whyExcused,
     courseGrade: whyCourse,
     termGrade: whyTerm,
     transcript: whyTranscript,
@@ -317,6 +321,8 @@ export const resolvers = [
   ExamAdminResolver,
   ExamResolver,
   GradebookResolver,
+  ExcusedWorkResolver,
+  ExcusedSubmissionResolver,
   ExamAccommodationResolver,
   QuestionBankResolver,
   GroupScheduleResolver,
@@ -396,6 +402,7 @@ export const exportParts: readonly ExportPart[] = [
   timeLogExport,
   fileExport,
   transcriptNoteExport,
+  excusedWorkExport,
   invoiceExport,
   paymentPlanExport,
   transactionExport,

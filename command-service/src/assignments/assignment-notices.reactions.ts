@@ -1,4 +1,5 @@
 import { assignmentEvents } from '@paideia/events/assignments/assignment.events.ts';
+import { excusedWorkStream } from '@paideia/events/gradebook/excused-work.events.ts';
 import {
   submissionEvents,
   submissionStream,
@@ -8,6 +9,7 @@ import type { DataOf } from '@paideia/events/kernel/message.ts';
 import type { NotificationKey } from '@paideia/events/notifications/notification.events.ts';
 import type { Occurred } from '@paideia/projection-service/kernel/projection.ts';
 import { enrolmentFacts } from '../enrolments/enrolment.facts.ts';
+import { excusedWork } from '../gradebook/excused-work.decider.ts';
 import { groupFacts } from '../groups/group.facts.ts';
 import type { Ask } from '../kernel/decide/decider.ts';
 import { every } from '@paideia/documents/every.ts';
@@ -34,13 +36,16 @@ async function tellGroup(
   const students = await studentsOf(groupId, ask);
   return students.map((userId) => notification({ userId, key, params: { assignmentId, groupId, dueAt } }, occurred));
 }
-/** Those who have neither handed it in nor a grade for it. */
+/** Those who have neither handed it in nor a grade for it, and are not excused from it. */
 async function remindGroup({ assignmentId, groupId, dueAt }: Set, occurred: Occurred, ask: Ask) {
   const students = await studentsOf(groupId, ask);
   const found = await Promise.all(
     students.map(async (userId) => {
-      const { submitted, graded } = await ask.state(submission, submissionStream(assignmentId, userId));
-      return submitted || graded ? [] : [userId];
+      const [{ submitted, graded }, excused] = await Promise.all([
+        ask.state(submission, submissionStream(assignmentId, userId)),
+        ask.state(excusedWork, excusedWorkStream(userId, groupId)),
+      ]);
+      return submitted || graded || Object.hasOwn(excused, assignmentId) ? [] : [userId];
     }),
   );
   return found

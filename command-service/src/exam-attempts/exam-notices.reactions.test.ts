@@ -47,6 +47,12 @@ const told = (commands: readonly Command[]) =>
 const deadline = { groupId, examId, regionId, userId: null, closesAt };
 
 describe('the reminder a day before the close', () => {
+  test('reaches nobody who is excused', async () => {
+    const work = { groupId, regionId, kind: 'exam', workId: examId, reason: 'In hospital', by: student };
+    await world.write(`excusedWork-${other}_${groupId}`, [{ type: 'WorkExcused', data: { ...work, userId: other } }]);
+    expect(told(await react('ExamReminderDue', deadline)).map(({ userId }) => userId)).toEqual([student]);
+    expect(told(await react('ExamWindowClosed', deadline)).map(({ userId }) => userId)).toEqual([student]);
+  });
   test('reaches those who have taken no attempt', async () => {
     expect(told(await react('ExamReminderDue', deadline)).map(({ userId, key }) => [userId, key])).toEqual([
       [student, 'examReminder'],

@@ -3,9 +3,11 @@ import { enrolmentIdOf } from '@paideia/events/enrolments/enrolment.events.ts';
 import { sittingIdOf } from '@paideia/events/exam-attempts/exam-attempt.events.ts';
 import { examDefinitionStream, examScheduleStream } from '@paideia/events/exams/exam.events.ts';
 import { hasClosed } from '@paideia/events/exams/exam.rules.ts';
+import { excusedWorkStream } from '@paideia/events/gradebook/excused-work.events.ts';
 import { enrolmentFacts } from '../enrolments/enrolment.facts.ts';
 import { examDefinition, publishedOf } from '../exams/exam-definition.decider.ts';
 import { deadlineOf, examSchedule, isDeadlineOf } from '../exams/exam-schedule.decider.ts';
+import { excusedWork } from '../gradebook/excused-work.decider.ts';
 import { groupFacts } from '../groups/group.facts.ts';
 import type { Ask } from '../kernel/decide/decider.ts';
 import { examAttemptFacts, type ExamAttemptFact } from './exam-attempt.facts.ts';
@@ -43,7 +45,7 @@ async function studentsOf(ask: Ask, { groupId, examId, userId, closesAt }: Deadl
 }
 
 type Fits = (status: ExamAttemptFact['status']) => boolean;
-/** Those of these students who have no attempt of that kind. */
+/** Those of these students who have no attempt of that kind, and are not excused. */
 async function without(
   ask: Ask,
   { groupId, examId }: Scheduled,
@@ -52,10 +54,11 @@ async function without(
 ): Promise<readonly string[]> {
   const left = await Promise.all(
     students.map(async (userId) => {
-      const attempts = await every(ask.table(examAttemptFacts), {
-        where: { sittingId: sittingIdOf(userId, groupId, examId) },
-      });
-      return attempts.some(({ status }) => fits(status)) ? [] : [userId];
+      const [attempts, excused] = await Promise.all([
+        every(ask.table(examAttemptFacts), { where: { sittingId: sittingIdOf(userId, groupId, examId) } }),
+        ask.state(excusedWork, excusedWorkStream(userId, groupId)),
+      ]);
+      return Object.hasOwn(excused, examId) || attempts.some(({ status }) => fits(status)) ? [] : [userId];
     }),
   );
   return left.flat();

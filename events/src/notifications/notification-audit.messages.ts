@@ -31,6 +31,7 @@ export const notificationAuditValues = defineMessages('audit.value', {
   assignmentDueDateChanged: ['an assignment is due at another time', 'A value of an event: assignmentDueDateChanged'],
   assignmentReminder: ['an assignment is due soon', 'A value of an event: assignmentReminder'],
   submissionGraded: ['an assignment was graded', 'A value of an event: submissionGraded'],
+  workExcused: ['somebody was excused from work, or that was taken back', 'A value of an event: workExcused'],
   timeLogEvaluated: ['a time log was evaluated', 'A value of an event: timeLogEvaluated'],
   welcome: ['a welcome', 'A value of an event: welcome'],
   invoiceOverdue: ['an invoice is overdue', 'A value of an event: invoiceOverdue'],

@@ -25,6 +25,7 @@ export const NotificationKey = z.enum([
   'assignmentDueDateChanged',
   'assignmentReminder',
   'submissionGraded',
+  'workExcused',
   'timeLogEvaluated',
   'requestAnswered',
   'newsPublished',

@@ -137,6 +137,15 @@ export const notificationMessages = defineMessages('notification', {
     'Told to the student',
     'notification.submissionGraded.incomplete',
   ],
+  workExcused: [
+    'You are excused from {work}. It does not count',
+    'Told to the student; {work} is an exam or an assignment',
+  ],
+  workExcuseWithdrawn: [
+    '{work} counts again: you are no longer excused from it',
+    'Told to the student; {work} is an exam or an assignment',
+    'notification.workExcused.withdrawn',
+  ],
   timeLogEvaluated: ['Your time log for the week ending {date} was evaluated', 'Told to the student'],
   requestAnswered: ['Your request “{request}” was answered', 'Told to whoever made a request within the house'],
   newsPublished: ['News: {news}', 'Told to the readers of an item of news; {news} is its title'],

@@ -38,6 +38,7 @@ export const transcriptWhyMessages = defineMessages('why.label', {
   itemWeighted: ['{percent}, weight {weight}', 'Work with a weight', 'why.value.itemWeighted'],
   complete: ['complete, not counted', 'Completion work', 'why.value.complete'],
   incomplete: ['incomplete, not counted', 'Completion work', 'why.value.incomplete'],
+  excusedValue: ['excused, not counted', 'Work that the student is excused from', 'why.value.excusedWork'],
   ruleCourse: [
     'The weighted mean of all graded work. For an exam the best attempt counts, or the earlier of two equal ones. Completion work is not counted.',
     'Rule',

@@ -26,6 +26,11 @@ test('what is not graded is not counted, and nothing graded is N/A', () => {
   expect(termGrade([null, null], 3)).toEqual({ average: null, grade: null });
   expect(termGrade([null, 80], 3)).toEqual({ average: 80, grade: 77 });
 });
+test('what a student is excused from is left out, whatever was made of it', () => {
+  expect(courseGrade([exam(40), assignment(90)])).toBe(65);
+  expect(courseGrade([{ kind: 'excused' }, assignment(90)])).toBe(90);
+  expect(courseGrade([{ kind: 'excused' }])).toBeNull();
+});
 test('weights, and never below 0', () => {
   expect(courseGrade([assignment(100, 3), assignment(60, 1)])).toBe(90);
   expect(termGrade([2], 5)).toEqual({ average: 2, grade: 0 });

@@ -13,7 +13,9 @@ export type ExamItem = {
 export type AssignmentItem = { readonly kind: 'assignment'; readonly grade: number | null; readonly weight: number };
 /** Complete or incomplete: shown, not counted. */
 export type CompletionItem = { readonly kind: 'completion' };
-export type GradedItem = ExamItem | AssignmentItem | CompletionItem;
+/** Work that the student is excused from: shown, and left out of everything, whatever was made of it. */
+export type ExcusedItem = { readonly kind: 'excused' };
+export type GradedItem = ExamItem | AssignmentItem | CompletionItem | ExcusedItem;
 
 type Attempt = { readonly n: number; readonly score: number; readonly voided: boolean };
 /** An exam as it counts: attempts that were voided do not, and of the others the best does. */
@@ -38,7 +40,9 @@ export const gradeOfItem = (item: GradedItem): number | null =>
 export function courseGrade(items: readonly GradedItem[]): number | null {
   const counted = items.flatMap((item) => {
     const grade = gradeOfItem(item);
-    return grade === null || item.kind === 'completion' ? [] : [{ grade, weight: item.weight }];
+    return grade === null || item.kind === 'completion' || item.kind === 'excused'
+      ? []
+      : [{ grade, weight: item.weight }];
   });
   const weight = counted.reduce((sum, one) => sum + one.weight, 0);
   return weight === 0 ? null : round2(counted.reduce((sum, one) => sum + one.grade * one.weight, 0) / weight);

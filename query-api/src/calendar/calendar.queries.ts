@@ -22,8 +22,9 @@ export async function inMindOf(
     groupId,
     groupName: group.name,
     timeZone,
-    exams,
-    assignments,
+    // What somebody is excused from is nothing to have in mind.
+    exams: exams.filter(({ excused }) => !excused),
+    assignments: assignments.filter(({ excused }) => !excused),
     lessons: schema ? lessonsIn(schema, { from, to }) : [],
     leaves: leaves.filter((leave) => leave.groupId === groupId && leave.status !== 'acknowledged'),
   };

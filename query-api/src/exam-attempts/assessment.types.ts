@@ -55,6 +55,8 @@ export class AssessmentExam
   @Field(() => Int, { description: 'How many minutes of the time limit were granted beyond that of the exam' })
   extraMinutes!: number;
   @Field(() => Int) questionCount!: number;
+  @Field(() => Boolean, { description: 'The student is excused: whatever is made of it does not count' })
+  excused!: boolean;
 }
 
 @ObjectType({ description: 'An attempt in the history of its student' })
@@ -111,6 +113,8 @@ export class AssessmentAssignment
   @Field(() => String, { nullable: true, description: 'Who gave the grade' }) gradedByName!: string | null;
   @Field(() => String, { nullable: true }) submittedAt!: string | null;
   @Field(() => String, { nullable: true }) reopenedUntil!: string | null;
+  @Field(() => Boolean, { description: 'The student is excused: whatever is made of it does not count' })
+  excused!: boolean;
 }
 
 @ObjectType()

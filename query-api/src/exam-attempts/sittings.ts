@@ -10,6 +10,7 @@ import {
   examDefinitions,
   type ExamScheduleView,
 } from '@paideia/projection-service/exams/exam.view.ts';
+import { excusedIn, isExcusedFrom } from '../gradebook/excused-work.queries.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import type { ExtraAttemptGrant } from './exam-result.types.ts';
 import type { AssessmentExam } from './assessment.types.ts';
@@ -23,9 +24,10 @@ export async function sittingOf(
   userId: string,
 ): Promise<AssessmentExam | undefined> {
   const { examId, groupId, opensAt, lockAt } = schedule;
-  const [definition, sitting] = await Promise.all([
+  const [definition, sitting, excused] = await Promise.all([
     context.join(examDefinitions, examId),
     context.join(studentExams, sittingIdOf(userId, groupId, examId)),
+    excusedIn(context, userId, groupId),
   ]);
   if (!definition || definition.published === null || definition.retired) return undefined;
   const { title, passMark, openBook, penalty, timeLimitMin, questions, courseId, ...exam } = currentVersion(definition);
@@ -72,6 +74,7 @@ export async function sittingOf(
     timeLimitMin: timeLimitMin === null ? null : timeLimitMin + extraMinutes,
     extraMinutes,
     questionCount: questions.length,
+    excused: isExcusedFrom(excused, examId),
   };
 }
 

@@ -1,6 +1,8 @@
 import { every } from '@paideia/documents/every.ts';
 import { submissions } from '@paideia/projection-service/assignments/assignment.view.ts';
 import { studentExams } from '@paideia/projection-service/exam-attempts/exam-attempt.view.ts';
+import { excusedWorkIdOf } from '@paideia/events/gradebook/excused-work.events.ts';
+import { excusedWorks } from '@paideia/projection-service/gradebook/excused-work.view.ts';
 import { groupMembers, type GroupView } from '@paideia/projection-service/groups/group.view.ts';
 import { assignmentsOf } from '../assignments/assignment.queries.ts';
 import { Refusal } from '../kernel/errors/refusal.ts';
@@ -51,7 +53,10 @@ export async function shownGradebook(
   const courseIds = asked.courseId === null ? term.courseIds : [asked.courseId];
   const isShown = ({ courseId }: { readonly courseId: string }) => courseIds.includes(courseId);
   const [exams, assignments] = [taken.filter(({ exam }) => isShown(exam)), set.filter(isShown)];
-  const [sittings, handedIn] = await Promise.all([
+  // Whoever was withdrawn has a transcript still, and is missing nothing any more.
+  const members = all.filter(({ status }) => status !== 'withdrawn');
+  const [excused, sittings, handedIn] = await Promise.all([
+    context.read(excusedWorks).many(members.map(({ userId }) => excusedWorkIdOf(userId, groupId))),
     Promise.all(exams.map(({ exam }) => every(context.read(studentExams), { where: { groupId, examId: exam._id } }))),
     Promise.all(
       assignments.map(({ _id }) =>
@@ -61,13 +66,13 @@ export async function shownGradebook(
   ]);
   const { columns, rows, average } = gradebookOf({
     now: context.now,
-    // Whoever was withdrawn has a transcript still, and is missing nothing any more.
-    members: all.filter(({ status }) => status !== 'withdrawn'),
+    members,
     courseIds,
     exams,
     sittings: sittings.flat(),
     assignments,
     submissions: handedIn.flat(),
+    excused,
   });
   const found = sorted(rows, asked.filter, asked.order);
   return {

@@ -18,6 +18,7 @@ import {
   emmett,
   freya,
   groupId,
+  harriet as harrietId,
   otherGroupId,
   regionId,
   type College,
@@ -122,6 +123,96 @@ test('of an exam that was retired only what was made of it counts, and nobody mi
     },
     transcript: { terms: [{ courses: [{ items: [] }] }, { courses: [{ items: [] }] }] },
   });
+});
+
+test('what a student is excused from counts nowhere and is missing nowhere, until that is taken back', async () => {
+  const [freyas, emmetts] = [
+    { userId: freya, groupId, regionId, kind: 'exam', workId: e1.examId, reason: 'In hospital', by: harrietId },
+    { userId: emmett, groupId, regionId, kind: 'exam', workId: e1.examId, reason: 'A fault of ours', by: harrietId },
+  ];
+  const excused = (data: typeof freyas, n: number): GivenEvent => ({
+    type: 'WorkExcused',
+    data,
+    meta: { stream: `excusedWork-${data.userId}_${groupId}`, at: `2026-11-0${n}T12:00:00.000Z` },
+  });
+  const before = [
+    ...[courseCreated(courseA, 'OT101', 'Old Testament Survey'), plan],
+    ...[e1, e2].flatMap((definition) => [...defined(definition), scheduled(definition.examId)]),
+    ...[...first.submitted(10), ...late.submitted(20)],
+  ];
+  const other = await collegeWith([
+    ...before.map((event) => ({ ...event, meta: { at: '2026-10-01T12:00:00.000Z', ...event.meta } })),
+    ...[excused(emmetts, 5), excused(freyas, 6)],
+    {
+      type: 'WorkExcuseWithdrawn',
+      data: { ...freyas, reason: 'She came' },
+      meta: { stream: `excusedWork-${freya}_${groupId}`, at: '2026-11-07T12:00:00.000Z' },
+    },
+  ]);
+  const asked =
+    'gradebook(groupId: $g, term: "Autumn") { columns { missing average } students { items { average cells { state score recordId excuseReason } } } }';
+  const item = 'terms { courses { grade items { title score excusalId attempts { counts } } } }';
+  const { data, errors } = await other.ask(
+    'renata',
+    `query ($g: ID!, $u: ID!) { ${asked} transcript(userId: $u, groupId: $g) { ${item} }
+      before: transcript(userId: $u, groupId: $g, asOf: "2026-11-04") { terms { courses { grade } } } }`,
+    { g: groupId, u: emmett },
+  );
+  const excusalId = `${emmett}_${groupId}_${e1.examId}`;
+  const why = await other.ask(
+    'renata',
+    'query ($id: String!) { why(of: excusedWork, id: $id) { title value rule parts { events { sentence } } } }',
+    { id: excusalId },
+  );
+  const notThere = await other.ask('renata', 'query ($id: String!) { why(of: excusedWork, id: $id) { title } }', {
+    id: `${emmett}_${groupId}_${e2.examId}`,
+  });
+  await other.close();
+  expect(errors).toEqual([]);
+  const nothing = { score: null, excuseReason: null, recordId: null };
+  expect(data?.gradebook).toEqual({
+    columns: [
+      { missing: 1, average: null },
+      { missing: 1, average: 70 },
+    ],
+    students: {
+      items: [
+        {
+          average: null,
+          cells: [
+            { ...nothing, state: 'missing' },
+            { ...nothing, state: 'missing' },
+          ],
+        },
+        {
+          average: 70,
+          cells: [
+            { state: 'excused', score: null, recordId: first.attemptId, excuseReason: 'A fault of ours' },
+            { ...nothing, state: 'graded', score: 70, recordId: late.attemptId },
+          ],
+        },
+      ],
+    },
+  });
+  expect(data?.transcript).toMatchObject({
+    terms: [
+      {
+        courses: [
+          {
+            grade: 70,
+            items: [
+              { title: 'Exam 1', score: null, excusalId, attempts: [{ counts: false }] },
+              { title: 'Exam 2', score: 70, excusalId: null, attempts: [{ counts: true }] },
+            ],
+          },
+        ],
+      },
+      {},
+    ],
+  });
+  expect(data?.before).toMatchObject({ terms: [{ courses: [{ grade: 55 }] }, {}] });
+  expect(why.data?.why).toMatchObject({ title: 'Emmett Solano is excused from Exam 1', value: 'Excused' });
+  expect(notThere.errors[0]?.extensions['code']).toBe('notFound');
 });
 
 describe('the gradebook of a group', () => {

@@ -17,6 +17,7 @@ import {
   type ExamDefinitionView,
   type ExamScheduleView,
 } from '@paideia/projection-service/exams/exam.view.ts';
+import type { ExcusedWorkView } from '@paideia/projection-service/gradebook/excused-work.view.ts';
 import type { GroupMemberView } from '@paideia/projection-service/groups/group.view.ts';
 import { submissionStatus } from '../submissions/submission.queries.ts';
 import type {
@@ -38,12 +39,21 @@ export type GradebookSources = {
   readonly sittings: readonly StudentExamView[];
   readonly assignments: readonly AssignmentView[];
   readonly submissions: readonly SubmissionView[];
+  readonly excused: readonly ExcusedWorkView[];
 };
 type Work = {
   readonly column: Omit<GradebookColumn, 'average' | 'waiting' | 'missing' | 'courseCode' | 'courseTitle'>;
   readonly of: (userId: string) => { readonly cell: GradebookCell; readonly graded: GradedItem };
 };
-const nothing = { complete: null, scaledFrom: null, passed: null, late: false, byHand: false, attempts: 0 } as const;
+const nothing = {
+  complete: null,
+  scaledFrom: null,
+  passed: null,
+  late: false,
+  byHand: false,
+  attempts: 0,
+  excuseReason: null,
+} as const;
 const states = {
   open: 'open',
   reopened: 'reopened',
@@ -116,6 +126,12 @@ function assignmentWork(assignment: AssignmentView, submissions: readonly Submis
   };
 }
 
+/** Whatever the student made of it, nothing of it counts, and nothing is missing. */
+const excusedFrom = ({ recordId, dueAt }: GradebookCell, excuseReason: string | null): ReturnType<Work['of']> => ({
+  graded: { kind: 'excused' },
+  cell: { ...nothing, state: 'excused', score: null, recordId, dueAt, excuseReason },
+});
+
 /** What a group has to do in these courses, and how each student stands, by the rules of the transcript. Those who were withdrawn are left to whoever made `members`. */
 export function gradebookOf({ now, members, courseIds, ...sources }: GradebookSources) {
   const works = courseIds.flatMap((courseId) => [
@@ -126,8 +142,13 @@ export function gradebookOf({ now, members, courseIds, ...sources }: GradebookSo
       .filter((one) => one.courseId === courseId)
       .map((one) => assignmentWork(one, sources.submissions, now)),
   ]);
+  const excusedOf = new Map(sources.excused.map(({ userId, items }) => [userId, items]));
   const rows = members.map(({ userId, name, status }): GradebookRow => {
-    const own = works.map((work) => work.of(userId));
+    const own = works.map((work) => {
+      const there = work.of(userId);
+      const excuse = excusedOf.get(userId)?.find(({ workId }) => workId === work.column.workId);
+      return excuse ? excusedFrom(there.cell, excuse.reason) : there;
+    });
     const grades = courseIds.map((courseId) => ({
       courseId,
       grade: courseGrade(own.flatMap(({ graded }, n) => (works[n]!.column.courseId === courseId ? [graded] : []))),

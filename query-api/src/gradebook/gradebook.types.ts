@@ -8,8 +8,8 @@ import { TranscriptItemKind } from '../transcripts/transcript.types.ts';
 
 const GradebookState = graphqlEnum(
   'GradebookState',
-  z.enum(['graded', 'waiting', 'reopened', 'sitting', 'missing', 'open']),
-  'waiting: handed in, without a grade for that; reopened: it may be handed in once more, and was not since; sitting: an attempt is under way; missing: the deadline has passed and there is nothing',
+  z.enum(['graded', 'waiting', 'reopened', 'sitting', 'missing', 'open', 'excused']),
+  'waiting: handed in, without a grade for that; reopened: it may be handed in once more, and was not since; sitting: an attempt is under way; missing: the deadline has passed and there is nothing; excused: whatever there is, nothing of it counts',
 );
 export const GradebookFilter = graphqlEnum(
   'GradebookFilter',
@@ -35,6 +35,11 @@ export class GradebookCell {
   @Field(() => ID, { nullable: true, description: 'Of the attempt that counts, or of the submission' })
   recordId!: string | null;
   @Field(() => String, { description: 'The student’s own deadline' }) dueAt!: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why the student is excused; null otherwise, and after an erasure',
+  })
+  excuseReason!: string | null;
 }
 
 @ObjectType()

@@ -168,6 +168,16 @@ const rows: readonly (readonly [NotificationView['key'], NotificationView['param
   // The title names its course already, and the grade was taken back.
   ['submissionGraded', { assignmentId: id('9'), groupId }, 'Old Testament Survey essay was graded'],
   [
+    'workExcused',
+    { ...exam, status: 'excused' },
+    'You are excused from Exam (Old Testament Survey). It does not count',
+  ],
+  [
+    'workExcused',
+    { assignmentId: id('6'), groupId, status: 'withdrawn' },
+    'Paper (Old Testament Survey) counts again: you are no longer excused from it',
+  ],
+  [
     'timeLogEvaluated',
     { program: 'practicum', periodEnding: '2026-10-17' },
     'Your time log for the week ending 17 October was evaluated',

@@ -5,6 +5,7 @@ import { kernelMessages } from '@paideia/events/kernel/kernel.messages.ts';
 import type { MessageDescriptor } from '@paideia/events/kernel/messages.ts';
 import { notificationMessages } from '@paideia/events/notifications/notification.messages.ts';
 import { submissionWhyMessages } from '@paideia/events/submissions/submission-why.messages.ts';
+import { excusedWorkWhyMessages } from '@paideia/events/gradebook/excused-work.messages.ts';
 import { transcriptWhyMessages } from '@paideia/events/transcripts/transcript-why.messages.ts';
 import { whyMessages } from '@paideia/events/registers/why.messages.ts';
 import type { Collection } from '@paideia/documents/port.ts';
@@ -35,6 +36,7 @@ import {
 import { attendanceProjection } from '@paideia/projection-service/registers/attendance.projection.ts';
 import { evaluationProjection } from '@paideia/projection-service/evaluations/evaluation.projection.ts';
 import { timeLogProjection } from '@paideia/projection-service/time-logs/time-log.projection.ts';
+import { excusedWorkProjection } from '@paideia/projection-service/gradebook/excused-work.projection.ts';
 import { transcriptNoteProjection } from '@paideia/projection-service/transcripts/transcript-note.projection.ts';
 import { apiSpec, type ApiSpec, type ApiSpecOptions } from '../kernel/testing/spec.ts';
 import { auditMessages } from '../audit/audit.examples.ts';
@@ -48,7 +50,7 @@ export { emmett, freya, groupId, harriet, leaveId, regionId, schemaId };
 
 const tables: readonly Readonly<Record<string, MessageDescriptor>>[] = [
   ...[kernelMessages, notificationMessages, whyMessages],
-  ...[examAttemptMessages, transcriptWhyMessages, submissionWhyMessages],
+  ...[examAttemptMessages, transcriptWhyMessages, submissionWhyMessages, excusedWorkWhyMessages],
 ];
 const catalogue = Object.fromEntries(
   [...auditMessages, ...tables.flatMap((table) => Object.values(table))].map(({ id, defaultMessage, description }) => [
@@ -198,7 +200,7 @@ const background: readonly GivenEvent[] = [
 
 const projected: readonly AnyProjection[] = [
   ...[attendanceProjection, leaveRequestProjection, notificationProjection, groupProjection],
-  ...[examProjection, assignmentProjection, courseProjection, transcriptNoteProjection],
+  ...[examProjection, assignmentProjection, courseProjection, transcriptNoteProjection, excusedWorkProjection],
   ...[timeLogProjection, evaluationProjection],
   ...[invoiceProjection, auditProjection, absenceExplanationProjection],
 ];

@@ -6,6 +6,7 @@ export const WhyOf = {
   attendanceSummary: 'attendanceSummary',
   courseGrade: 'courseGrade',
   examResult: 'examResult',
+  excusedWork: 'excusedWork',
   invoice: 'invoice',
   leaveRequest: 'leaveRequest',
   registerMark: 'registerMark',
@@ -18,7 +19,7 @@ export type WhyOf = keyof typeof WhyOf;
 registerEnumType(WhyOf, {
   name: 'WhyOf',
   description:
-    'What is asked about: a mark (the student’s or the register’s), the sums of a term, a leave request, an invoice, a student’s balance, the result of an exam, an assignment, a grade',
+    'What is asked about: a mark (the student’s or the register’s), the sums of a term, a leave request, an invoice, a student’s balance, the result of an exam, an assignment, what a student is excused from, a grade',
 });
 
 @ObjectType()

@@ -1,6 +1,7 @@
 import { absenceExplanationEvents } from '@paideia/events/absence-explanations/absence-explanation.events.ts';
 import { addressEvents } from '@paideia/events/addresses/address.events.ts';
 import { enrolmentEvents } from '@paideia/events/enrolments/enrolment.events.ts';
+import { excusedWorkEvents } from '@paideia/events/gradebook/excused-work.events.ts';
 import { invoiceEvents } from '@paideia/events/invoices/invoice.events.ts';
 import { leaveRequestEvents } from '@paideia/events/leave-requests/leave-request.events.ts';
 import { transcriptNoteEvents } from '@paideia/events/transcripts/transcript.events.ts';
@@ -26,7 +27,7 @@ const typesOfPart: Readonly<Record<StudentRecordPart, readonly string[]>> = {
       'PenaltyLifted',
     ],
     ...['ExamAttemptRegraded', 'ExamAttemptVoided', 'AssignmentSubmitted', 'SubmissionGraded', 'SubmissionRegraded'],
-    ...['SubmissionReopened', ...typesOf(transcriptNoteEvents)],
+    ...['SubmissionReopened', ...typesOf(transcriptNoteEvents), ...typesOf(excusedWorkEvents)],
   ],
   leave: typesOf(leaveRequestEvents),
   invoices: typesOf(invoiceEvents),

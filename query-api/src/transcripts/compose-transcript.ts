@@ -10,6 +10,7 @@ import {
   type GradedItem,
 } from '@paideia/events/transcripts/transcript.rules.ts';
 import { summarise } from '@paideia/events/registers/attendance.rules.ts';
+import type { ExcusedWork } from '@paideia/projection-service/gradebook/excused-work.view.ts';
 import { attendanceSummaryIdOf } from '@paideia/projection-service/registers/attendance-summary.view.ts';
 import { passMarkOf } from '@paideia/projection-service/exams/exam.view.ts';
 import { coursesByTerm, unplanned } from './course-terms.rules.ts';
@@ -17,7 +18,12 @@ import { presentTerm, termSummary } from './present-terms.rules.ts';
 import type { TranscriptSources } from './transcript-sources.ts';
 import type { TranscriptCourse, TranscriptItem, TranscriptNoteShown, TranscriptTerm } from './transcript.types.ts';
 
-type Kept<T> = T & { readonly graded: GradedItem; readonly refs: readonly EventRef[] };
+type Kept<T> = Omit<T, 'excusalId'> & {
+  readonly graded: GradedItem;
+  readonly refs: readonly EventRef[];
+  readonly excusal: ExcusedWork | undefined;
+};
+type Counted = Omit<Kept<TranscriptItem>, 'excusal'>;
 export type ComposedCourse = Omit<TranscriptCourse, 'items' | 'whyId'> & {
   readonly items: readonly Kept<TranscriptItem>[];
 };
@@ -40,7 +46,7 @@ const placeIn = (own: TranscriptSources['results'], n: number): number =>
     own.map((one) => ({ n: one.n, status: one.voided ? 'voided' : 'ended' })),
   );
 
-function examItems({ exams, results }: TranscriptSources, courseId: string): readonly Kept<TranscriptItem>[] {
+function examItems({ exams, results }: TranscriptSources, courseId: string): readonly Counted[] {
   return (
     exams
       .filter((exam) => exam.courseId === courseId)
@@ -70,10 +76,7 @@ function examItems({ exams, results }: TranscriptSources, courseId: string): rea
       })
   );
 }
-function assignmentItems(
-  { assignments, submissions }: TranscriptSources,
-  courseId: string,
-): readonly Kept<TranscriptItem>[] {
+function assignmentItems({ assignments, submissions }: TranscriptSources, courseId: string): readonly Counted[] {
   return assignments
     .filter((assignment) => assignment.courseId === courseId)
     .map(({ _id, title, type, weight, dueAt }) => {
@@ -97,6 +100,23 @@ function assignmentItems(
     });
 }
 
+/** Whatever was made of work that the student is excused from, nothing of it counts. */
+function unlessExcused(item: Counted, excused: readonly ExcusedWork[]): Kept<TranscriptItem> {
+  const excusal = excused.find(({ workId }) => workId === item._id);
+  if (!excusal) return { ...item, excusal };
+  return {
+    ...item,
+    excusal,
+    graded: { kind: 'excused' },
+    score: null,
+    scaledFrom: null,
+    complete: null,
+    attempt: null,
+    attempts: item.attempts.map((one) => ({ ...one, counts: false })),
+    refs: [...item.refs, ...excusal.why],
+  };
+}
+
 const noCounts = { present: 0, absent: 0, late: 0, excused: 0 };
 function attendanceOf(sources: TranscriptSources, userId: string, groupId: string, term: string) {
   const _id = attendanceSummaryIdOf(userId, groupId, term);
@@ -113,7 +133,9 @@ export function composed(
   const { courses, terms, missed, notes } = sources;
   const courseOf = (courseId: string): ComposedCourse => {
     const course = courses.find(({ _id }) => _id === courseId);
-    const items = [...examItems(sources, courseId), ...assignmentItems(sources, courseId)];
+    const items = [...examItems(sources, courseId), ...assignmentItems(sources, courseId)].map((item) =>
+      unlessExcused(item, sources.excused),
+    );
     return {
       courseId,
       code: course?.code ?? '',

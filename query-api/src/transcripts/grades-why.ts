@@ -19,10 +19,11 @@ function partsOf(id: string) {
   return { userId, groupId, rest: rest.join('_') };
 }
 function itemPart(
-  { title, kind, score, scaledFrom, attempt, complete, weight, refs }: ComposedCourse['items'][number],
+  { title, kind, score, scaledFrom, attempt, complete, weight, refs, excusal }: ComposedCourse['items'][number],
   { tell, number, percent: say }: GradeFormatter,
 ) {
   const said = () => {
+    if (excusal) return tell('excusedValue');
     if (kind === 'completion')
       return complete === null ? tell('notApplicable') : tell(complete ? 'complete' : 'incomplete');
     if (score === null) return tell('notApplicable');

@@ -4,6 +4,7 @@ import { assignmentStream } from '@paideia/events/assignments/assignment.events.
 import { courseStream } from '@paideia/events/courses/course.events.ts';
 import { examAttemptStream } from '@paideia/events/exam-attempts/exam-attempt.events.ts';
 import { examDefinitionStream, examScheduleStream } from '@paideia/events/exams/exam.events.ts';
+import { excusedWorkIdOf, excusedWorkStream } from '@paideia/events/gradebook/excused-work.events.ts';
 import { groupStream } from '@paideia/events/groups/group.events.ts';
 import { registerStream } from '@paideia/events/registers/register.events.ts';
 import { submissionStream } from '@paideia/events/submissions/submission.events.ts';
@@ -35,6 +36,8 @@ import {
   type ExamDefinitionView,
   type ExamScheduleView,
 } from '@paideia/projection-service/exams/exam.view.ts';
+import { excusedWorkProjection } from '@paideia/projection-service/gradebook/excused-work.projection.ts';
+import { excusedWorks, type ExcusedWork } from '@paideia/projection-service/gradebook/excused-work.view.ts';
 import type { Memory } from '@paideia/projection-service/kernel/memory.ts';
 import { attendanceProjection } from '@paideia/projection-service/registers/attendance.projection.ts';
 import {
@@ -56,6 +59,7 @@ import {
   type TranscriptNotesView,
 } from '@paideia/projection-service/transcripts/transcript-note.view.ts';
 import { assignmentsOf } from '../assignments/assignment.queries.ts';
+import { excusedIn } from '../gradebook/excused-work.queries.ts';
 import { foldOf, readUpTo } from '../kernel/graphql/as-of.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { every } from '@paideia/documents/every.ts';
@@ -73,6 +77,7 @@ export type GradedSources = {
   readonly results: readonly ExamResultView[];
   readonly assignments: readonly AssignmentView[];
   readonly submissions: readonly SubmissionView[];
+  readonly excused: readonly ExcusedWork[];
 };
 /** All that a transcript is made of: documents, as they are or as they stood at a moment. */
 export type TranscriptSources = GradedSources &
@@ -99,11 +104,12 @@ export async function gradedSources(
   { userId, groupId }: Whose,
   results: readonly ExamResultView[],
 ): Promise<GradedSources> {
-  const [plan, { schedules, definitions }, set, handedIn] = await Promise.all([
+  const [plan, { schedules, definitions }, set, handedIn, excused] = await Promise.all([
     context.join(coursePlans, groupId),
     examsOf(context, groupId),
     assignmentsOf(context, groupId),
     every(context.read(submissions), { where: { userId, groupId }, sort: { field: 'at' } }),
+    excusedIn(context, userId, groupId),
   ]);
   const exams = scheduledOf(definitions, schedules, userId);
   const courseIds = [
@@ -119,6 +125,7 @@ export async function gradedSources(
     results,
     assignments: set,
     submissions: handedIn,
+    excused,
   };
 }
 
@@ -191,17 +198,19 @@ export async function pastSources(
       ...listedSchemas(first).map((id) => attendanceSchemaStream(id)),
       ...registers.map(({ _id }) => registerStream(_id)),
       transcriptNoteStream(userId, groupId),
+      excusedWorkStream(userId, groupId),
     ],
     at,
   );
   const events = [...first, ...rest].sort((a, b) => a.position - b.position);
-  const [exam, work, course, attendance, note] = [
+  const [exam, work, course, attendance, note, excused] = [
     examProjection,
     assignmentProjection,
     courseProjection,
     attendanceProjection,
     transcriptNoteProjection,
-  ].map((projection) => foldOf(projection, events)) as [Memory, Memory, Memory, Memory, Memory];
+    excusedWorkProjection,
+  ].map((projection) => foldOf(projection, events)) as [Memory, Memory, Memory, Memory, Memory, Memory];
   const isOwn = (one: Whose) => one.userId === userId && one.groupId === groupId;
   const schema = schemaId == null ? undefined : attendance.one(attendanceSchemas, schemaId);
   return {
@@ -219,5 +228,6 @@ export async function pastSources(
       .all(attendanceRecords)
       .filter((one) => isOwn(one) && (one.status === 'absent' || one.status === 'late')),
     notes: note.one(transcriptNotes, transcriptIdOf(userId, groupId)),
+    excused: excused.one(excusedWorks, excusedWorkIdOf(userId, groupId))?.items ?? [],
   };
 }

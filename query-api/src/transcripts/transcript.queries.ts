@@ -79,7 +79,11 @@ export async function shownTranscript(context: Context, whose: Whose, asOf: AsOf
     terms: terms.map((term) => ({
       ...term,
       whyId: `${_id}_${term.name}`,
-      courses: term.courses.map((course) => ({ ...course, whyId: `${_id}_${course.courseId}` })),
+      courses: term.courses.map((course) => ({
+        ...course,
+        whyId: `${_id}_${course.courseId}`,
+        items: course.items.map((item) => ({ ...item, excusalId: item.excusal ? `${_id}_${item._id}` : null })),
+      })),
     })),
   };
 }

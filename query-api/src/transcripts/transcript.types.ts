@@ -68,6 +68,11 @@ export class TranscriptItem {
     description: 'When the assignment is due, or the exam closes for the student',
   })
   dueAt!: string | null;
+  @Field(() => ID, {
+    nullable: true,
+    description: 'For why(of: excusedWork), where the student is excused from it: then nothing of it counts; else null',
+  })
+  excusalId!: string | null;
 }
 
 @ObjectType()

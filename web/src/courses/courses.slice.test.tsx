@@ -98,6 +98,7 @@ const exam = (title: string, courseCode: string) => ({
   bestScore: null,
   passed: null,
   status: 'open',
+  excused: false,
 });
 const assessments = {
   request: { query: AssessmentsDocument, variables: { groupId } },

@@ -30,25 +30,33 @@ const soon = 7 * 24 * 3_600_000;
 
 /** The state that the chip of an exam says. An exam that closes within a week says so. */
 export function examChip(
-  { status, closesAt, openAttemptId }: Pick<StudentExamFieldsFragment, 'status' | 'closesAt' | 'openAttemptId'>,
+  {
+    status,
+    closesAt,
+    openAttemptId,
+    excused,
+  }: Pick<StudentExamFieldsFragment, 'status' | 'closesAt' | 'openAttemptId' | 'excused'>,
   now: number,
 ): string {
   // An attempt that is being written is the one to go on with, also if it is the last.
   if (openAttemptId !== null) return 'open';
+  if (excused) return 'excused';
   return status === 'open' && Date.parse(closesAt) - now <= soon ? 'closing' : status;
 }
 export function assignmentChip({
   status,
   type,
   complete,
-}: Pick<StudentAssignmentFieldsFragment, 'status' | 'type' | 'complete'>): string {
+  excused,
+}: Pick<StudentAssignmentFieldsFragment, 'status' | 'type' | 'complete' | 'excused'>): string {
+  if (excused) return 'excused';
   if (status !== 'graded' || type === 'graded') return status;
   return complete ? 'complete' : 'incomplete';
 }
 const isNow = ({ kind, status }: Assessment) =>
   kind === 'exam' ? ['open', 'closing', 'late'].includes(status) : ['open', 'reopened'].includes(status);
 
-/** Now: can be done, the nearest deadline first. Later: opens later. Done: passed, handed in, or over, the latest first. */
+/** Now: can be done, the nearest deadline first. Later: opens later. Done: passed, handed in, excused, or over, the latest first. */
 export function groupsOf(
   { exams, assignments }: Pick<GroupAssessmentsFragment, 'exams' | 'assignments'>,
   now: number,

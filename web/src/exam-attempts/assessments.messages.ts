@@ -67,6 +67,8 @@ export const assessmentsMessages = defineMessages('assessments', {
   closesLabel: ['Closes', 'Label: until when the exam can be taken in time.'],
   opensLabel: ['Opens', 'Label: from when the exam can be taken.'],
   instructions: ['Instructions', 'Heading.'],
+  exempt: ['Excused', 'The state of an exam or an assignment that does not count for the student.'],
+  excused: ['You are excused from this. It does not count for you.', 'Notice on the page of an exam or an assignment.'],
   before: ['Before you start', 'Heading above what follows from starting an exam.'],
   counts: ['Starting counts as attempt {attempt} of {allowedAttempts}.', 'In that list.'],
   late: ['The deadline has passed: your score is capped at 70%.', 'Notice before an exam.'],

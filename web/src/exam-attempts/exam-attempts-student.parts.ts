@@ -4,3 +4,5 @@ import { lazyPart } from '../lib/ui/index.ts';
 export const CourseAssessments = lazyPart(
   async () => (await import('./student/CourseAssessments.tsx')).CourseAssessments,
 );
+
+export { WorkChip } from './student/WorkChip.tsx';

@@ -25,6 +25,7 @@ export const exam = (changed: Partial<StudentExamFieldsFragment> = {}): StudentE
   bestScore: null,
   passed: false,
   status: 'open',
+  excused: false,
   ...changed,
 });
 /** For tests, it is an assignment that waits. */
@@ -43,6 +44,7 @@ export const assignment = (
   complete: null,
   comment: null,
   gradedByName: null,
+  excused: false,
   ...changed,
 });
 const options = ['One', 'Two', 'Three', 'Four'].map((text, index) => ({ optionId: 'abcd'[index]!, text }));
@@ -122,6 +124,7 @@ export const intro = (changed: Partial<ExamIntroFragment> = {}): ExamIntroFragme
   extraMinutes: 0,
   penalty: false,
   mayStart: true,
+  excused: false,
   refusal: null,
   ...changed,
 });

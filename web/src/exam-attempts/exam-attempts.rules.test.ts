@@ -84,10 +84,13 @@ describe('assessments', () => {
       exam({ _id: 'spent', status: 'exhausted', closesAt: '2026-10-30T00:00:00Z' }),
       exam({ _id: 'writing', status: 'exhausted', openAttemptId: 'a', closesAt: '2026-12-20T00:00:00Z' }),
       exam({ _id: 'over', status: 'locked', closesAt: '2026-10-01T00:00:00Z' }),
+      exam({ _id: 'spared', status: 'open', excused: true, closesAt: '2026-09-30T00:00:00Z' }),
+      exam({ _id: 'begun', status: 'open', excused: true, openAttemptId: 'b', closesAt: '2026-12-21T00:00:00Z' }),
     ];
     const assignments = [
       assignment({ _id: 'paper', dueAt: '2026-12-04T00:00:00Z' }),
       assignment({ _id: 'essay', status: 'graded', grade: 85, dueAt: '2026-10-22T00:00:00Z' }),
+      assignment({ _id: 'let off', excused: true, dueAt: '2026-09-29T00:00:00Z' }),
       assignment({ _id: 'sent', status: 'submitted', dueAt: '2026-11-30T00:00:00Z' }),
     ];
     const { now: open, later, done } = groupsOf({ exams, assignments }, now);
@@ -97,6 +100,7 @@ describe('assessments', () => {
       'paper open',
       'far open',
       'writing open',
+      'begun open',
     ]);
     const reopened = {
       status: 'reopened',
@@ -113,6 +117,8 @@ describe('assessments', () => {
       'essay graded',
       'passed passed',
       'over locked',
+      'spared excused',
+      'let off excused',
     ]);
   });
   test.each([

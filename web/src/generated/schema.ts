@@ -298,7 +298,8 @@ export type DefinitionKey =
   | 'requestAnswered'
   | 'submissionGraded'
   | 'timeLogEvaluated'
-  | 'welcome';
+  | 'welcome'
+  | 'workExcused';
 
 export type DeliveryKind =
   | 'alumniDepartment'
@@ -338,7 +339,8 @@ export type DeliveryKind =
   | 'submissionGraded'
   | 'timeLogEvaluated'
   | 'verifyEmail'
-  | 'welcome';
+  | 'welcome'
+  | 'workExcused';
 
 export type DocumentFilter = {
   readonly published?: boolean | null;
@@ -466,6 +468,10 @@ export type ExamStatus =
   | 'published'
   | 'retired';
 
+export type ExcusableKind =
+  | 'assignment'
+  | 'exam';
+
 export type ExcuseCause =
   | 'explanation'
   | 'leave'
@@ -514,8 +520,9 @@ export type GradebookOrder =
   | 'lowest'
   | 'name';
 
-/** waiting: handed in, without a grade for that; reopened: it may be handed in once more, and was not since; sitting: an attempt is under way; missing: the deadline has passed and there is nothing */
+/** waiting: handed in, without a grade for that; reopened: it may be handed in once more, and was not since; sitting: an attempt is under way; missing: the deadline has passed and there is nothing; excused: whatever there is, nothing of it counts */
 export type GradebookState =
+  | 'excused'
   | 'graded'
   | 'missing'
   | 'open'
@@ -919,7 +926,8 @@ export type NotificationKey =
   | 'requestAnswered'
   | 'submissionGraded'
   | 'timeLogEvaluated'
-  | 'welcome';
+  | 'welcome'
+  | 'workExcused';
 
 export type OfflineReleaseInput = {
   readonly appRegion: AppRegion;
@@ -1364,12 +1372,13 @@ export type WatchedRangeInput = {
   readonly to: number;
 };
 
-/** What is asked about: a mark (the student’s or the register’s), the sums of a term, a leave request, an invoice, a student’s balance, the result of an exam, an assignment, a grade */
+/** What is asked about: a mark (the student’s or the register’s), the sums of a term, a leave request, an invoice, a student’s balance, the result of an exam, an assignment, what a student is excused from, a grade */
 export type WhyOf =
   | 'attendanceRecord'
   | 'attendanceSummary'
   | 'courseGrade'
   | 'examResult'
+  | 'excusedWork'
   | 'invoice'
   | 'leaveRequest'
   | 'registerMark'

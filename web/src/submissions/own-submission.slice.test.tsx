@@ -42,6 +42,7 @@ const work: OwnSubmissionFragment & { readonly __typename: string } = {
   _id: `${id}_u`,
   status: 'open',
   isOpen: true,
+  excused: false,
   files: [],
   note: null,
   submittedAt: null,

@@ -39,6 +39,7 @@ export const transcriptsMessages = defineMessages('transcripts', {
   closedOn: ['closed {date}', 'After an exam without a grade whose deadline has passed.'],
   complete: ['Complete', 'Work that is done, without a grade.'],
   incomplete: ['Incomplete', 'Work that is not done, without a grade.'],
+  excused: ['Excused', 'In place of a grade: it does not count for the student.'],
   termAverage_one: ['Term average, {count} graded course', 'Below the courses.'],
   termAverage_other: ['Term average, {count} graded courses', 'Below the courses.'],
   attendance: ['Attendance {percent}', 'Below the courses.'],

@@ -24,6 +24,7 @@ const item = (changed: Partial<WorkItemFragment> & Pick<WorkItemFragment, 'title
   attempts: [],
   passMark: changed.kind === 'exam' ? 70 : null,
   dueAt: null,
+  excusalId: null,
   ...changed,
 });
 /** It is a term with a course that is graded and one that goes on, 3 points taken for attendance, and credit of another college. */
@@ -168,10 +169,39 @@ describe('the transcript', () => {
     );
     expect(parts[0]!.closest('section')?.querySelector('li')?.textContent).toContain('Attempt 2 was graded 70%');
   });
+  test('says what the student is excused from, which opens the reason', async () => {
+    const id = `${userId}_${groupId}_Essay`;
+    const spared: OwnTranscriptFragment = {
+      ...transcript,
+      terms: transcript.terms.map((term) => ({
+        ...term,
+        courses: [
+          {
+            ...term.courses[0]!,
+            items: [item({ kind: 'assignment', title: 'Essay', dueAt: '2026-10-09T22:00:00Z', excusalId: id })],
+          },
+        ],
+      })),
+    };
+    showPage(<TranscriptPage />, { mocks: [answer(spared), why('excusedWork', id, 'Excused from Essay')] });
+    const grade = await screen.findByRole('button', { name: 'Essay: Excused, why this grade?' });
+    expect(screen.getAllByRole('row').at(-1)?.textContent).toBe('Essay (not counted)Excused');
+    fireEvent.click(grade);
+    expect(await screen.findByRole('dialog', { name: 'Excused from Essay: 75.00' })).toBeTruthy();
+  });
   test('is shown as of an earlier day, and of today again', async () => {
     const before: OwnTranscriptFragment = {
       ...transcript,
-      terms: transcript.terms.map((term) => ({ ...term, grade: 60 })),
+      terms: transcript.terms.map((term) => ({
+        ...term,
+        grade: 60,
+        courses: [
+          {
+            ...term.courses[0]!,
+            items: [item({ kind: 'exam', title: 'Exam 2', dueAt: '2026-10-09T22:00:00Z' })],
+          },
+        ],
+      })),
     };
     const past: MockedResponse = {
       ...why('termGrade', 'term', 'About then'),
@@ -187,6 +217,8 @@ describe('the transcript', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Show' }));
     expect(await screen.findByText('60.00')).toBeTruthy();
     expect(screen.getByText('You see the transcript as it was at the end of 7 Oct 2026.')).toBeTruthy();
+    // It has closed since, and had not then.
+    expect(screen.getByText('(closes 9 Oct, 16:00 GMT-6)')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Term grade, Autumn 2026: 60.00, why this grade?' }));
     const drawer = await screen.findByRole('dialog', { name: 'About then: 75.00' });
     fireEvent.click(within(drawer).getByRole('button', { name: 'Close' }));

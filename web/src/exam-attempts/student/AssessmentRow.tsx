@@ -3,12 +3,13 @@ import QuizIcon from '@mui/icons-material/QuizOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { hasClosed } from '@paideia/events/exams/exam.rules.ts';
-import { AppLink, StatusChip } from '../../lib/ui/index.ts';
+import { AppLink } from '../../lib/ui/index.ts';
 import { percent, type Translate, useMessages, dateTime } from '../../lib/i18n/index.ts';
 import type { Assessment } from '../assessment-groups.rules.ts';
 import { assessmentsMessages } from '../assessments.messages.ts';
 import { courseBeside } from '../course-beside.ts';
 import { assignmentPath, examPath, resultPath } from '../exam-paths.rules.ts';
+import { WorkChip } from './WorkChip.tsx';
 
 type T = Translate<keyof typeof assessmentsMessages>;
 
@@ -107,7 +108,7 @@ export function AssessmentRow({ item, timeZone, isFirst }: Props) {
         }}
       >
         {/* The button says by itself that an exam or an assignment is open. */}
-        {!(canOpen && item.status === 'open') && <StatusChip area={item.kind} status={item.status} />}
+        {!(canOpen && item.status === 'open') && <WorkChip kind={item.kind} status={item.status} />}
         {canOpen && (
           <Button
             size={isFirst ? 'medium' : 'small'}

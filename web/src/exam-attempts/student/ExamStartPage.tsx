@@ -57,6 +57,7 @@ export function ExamStartPage() {
                     </Typography>
                   </section>
                 )}
+                {exam.excused && <Alert severity="info">{t('excused')}</Alert>}
                 {exam.mayStart && <BeforeStart exam={exam} />}
                 {exam.refusal && !exam.openAttemptId && (
                   <Alert severity={toneOf[exam.status] ?? 'error'}>{exam.refusal}</Alert>

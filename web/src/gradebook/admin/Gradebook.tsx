@@ -3,11 +3,14 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { excusedWorkPermissions } from '@paideia/events/gradebook/gradebook.permissions.ts';
 import { useRemote } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
+import { may, useUser } from '../../lib/session/index.ts';
 import { PrintButton } from '../../lib/paper/index.ts';
 import { DataScreen, EmptyState, Pager, SectionCard, useIsPhone } from '../../lib/ui/index.ts';
-import { GradebookDocument } from '../../generated/gradebook/admin/gradebook.ts';
+import { GradebookDocument, type GradebookRowFragment } from '../../generated/gradebook/admin/gradebook.ts';
+import { ExcuseDialog, type Asked } from './ExcuseDialog.tsx';
 import { GradebookChoices } from './GradebookChoices.tsx';
 import { GradebookExport } from './GradebookExport.tsx';
 import { GradebookList } from './GradebookList.tsx';
@@ -37,9 +40,14 @@ export function Gradebook({ groupId }: { readonly groupId: string }) {
   const t = useMessages(gradebookMessages);
   const isPhone = useIsPhone();
   const [search] = useSearchParams();
+  const user = useUser();
   const [page, setPage] = useState(0);
+  const [excuse, setExcuse] = useState<Asked>();
   const asked = { groupId, ...askedOf(search) };
   const remote = useRemote(GradebookDocument, { ...asked, page, perPage }, ({ gradebook }) => gradebook);
+  const regionId = remote.data?.regionId ?? null;
+  const askFor = ({ userId: ownerId }: GradebookRowFragment) =>
+    may(user, excusedWorkPermissions.ExcuseWork, { regionId, ownerId }) ? setExcuse : undefined;
   const Rows = isPhone ? GradebookList : GradebookTable;
   return (
     <SectionCard
@@ -70,12 +78,15 @@ export function Gradebook({ groupId }: { readonly groupId: string }) {
             </Alert>
           ) : (
             <>
-              <Rows gradebook={found} />
+              <Rows gradebook={found} askFor={askFor} />
               <Pager page={page} perPage={perPage} total={found.students.total} onPage={setPage} />
             </>
           )
         }
       </DataScreen>
+      {excuse && (
+        <ExcuseDialog asked={excuse} groupId={groupId} again={remote.again} onClose={() => setExcuse(undefined)} />
+      )}
     </SectionCard>
   );
 }

@@ -4,13 +4,14 @@ import { number, useMessages } from '../../lib/i18n/index.ts';
 import { addressOf, labelOf } from '../../lib/screens/index.ts';
 import { AppLink, FactList } from '../../lib/ui/index.ts';
 import { studentRecord } from '../../student-records/student-records.screens.ts';
-import type { GradebookQuery, GradebookRowFragment } from '../../generated/gradebook/admin/gradebook.ts';
+import type { GradebookRowFragment } from '../../generated/gradebook/admin/gradebook.ts';
 import { CellValue } from './CellValue.tsx';
+import type { Rows } from './gradebook-rows.ts';
 import { gradeText, shownColumns } from './gradebook-cells.ts';
 import { gradebookMessages } from './gradebook.messages.ts';
 
 /** On phones: each student with the average, and below it, when it is opened, one piece of work after the other. */
-export function GradebookList({ gradebook }: { readonly gradebook: GradebookQuery['gradebook'] }) {
+export function GradebookList({ gradebook, askFor }: Rows) {
   const t = useMessages(gradebookMessages);
   const { columns, students, average } = gradebook;
   const shown = shownColumns(columns);
@@ -58,7 +59,13 @@ export function GradebookList({ gradebook }: { readonly gradebook: GradebookQuer
                       ]
                     : [
                         `${column.work.courseCode} ${column.work.title}`,
-                        <CellValue key={column.work.workId} work={column.work} cell={row.cells[column.at]!} />,
+                        <CellValue
+                          key={column.work.workId}
+                          row={row}
+                          work={column.work}
+                          cell={row.cells[column.at]!}
+                          onAsk={askFor(row)}
+                        />,
                       ],
                 )}
               />

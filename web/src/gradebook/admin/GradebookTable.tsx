@@ -3,16 +3,17 @@ import { dateTime, number, useMessages } from '../../lib/i18n/index.ts';
 import { addressOf, labelOf } from '../../lib/screens/index.ts';
 import { AppLink, tableStyles } from '../../lib/ui/index.ts';
 import { studentRecord } from '../../student-records/student-records.screens.ts';
-import type { GradebookColumnFragment, GradebookQuery } from '../../generated/gradebook/admin/gradebook.ts';
+import type { GradebookColumnFragment } from '../../generated/gradebook/admin/gradebook.ts';
 import { gradebook as gradebookScreen } from '../gradebook.screens.ts';
 import { CellValue } from './CellValue.tsx';
+import type { Rows } from './gradebook-rows.ts';
 import { gradeText, shownColumns, toneOf, type Shown } from './gradebook-cells.ts';
 import { gradebookMessages } from './gradebook.messages.ts';
 
 const keyOf = (column: Shown) => (column.kind === 'work' ? column.work.workId : column.courseId);
 
 /** Students by exams and assignments; names and headings stay in sight where the table is larger than the screen. */
-export function GradebookTable({ gradebook }: { readonly gradebook: GradebookQuery['gradebook'] }) {
+export function GradebookTable({ gradebook, askFor }: Rows) {
   const t = useMessages(gradebookMessages);
   const { columns, students, average, timeZone } = gradebook;
   const shown = shownColumns(columns);
@@ -46,35 +47,42 @@ export function GradebookTable({ gradebook }: { readonly gradebook: GradebookQue
           </tr>
         </thead>
         <tbody>
-          {students.items.map(({ userId, name, cells, grades, average: own }) => (
-            <tr key={userId}>
-              <th scope="row">
-                <AppLink to={addressOf(studentRecord, { id: userId })}>{name ?? t('erased')}</AppLink>
-              </th>
-              <td data-grade="">{gradeText(own, t)}</td>
-              {shown.map((column) => {
-                if (column.kind === 'grade') {
-                  const grade = grades.find(({ courseId }) => courseId === column.courseId)?.grade ?? null;
+          {students.items.map((row) => {
+            const { userId, name, cells, grades, average: own } = row;
+            const onAsk = askFor(row);
+            return (
+              <tr key={userId}>
+                <th scope="row">
+                  <AppLink to={addressOf(studentRecord, { id: userId })}>{name ?? t('erased')}</AppLink>
+                </th>
+                <td data-grade="">{gradeText(own, t)}</td>
+                {shown.map((column) => {
+                  if (column.kind === 'grade') {
+                    const grade = grades.find(({ courseId }) => courseId === column.courseId)?.grade ?? null;
+                    return (
+                      <td key={keyOf(column)} data-grade="">
+                        {gradeText(grade, t)}
+                      </td>
+                    );
+                  }
+                  const cell = cells[column.at]!;
+                  const tone = toneOf(cell);
                   return (
-                    <td key={keyOf(column)} data-grade="">
-                      {gradeText(grade, t)}
-                    </td>
+                    <Box
+                      component="td"
+                      key={keyOf(column)}
+                      sx={{
+                        ...(tone && { bgcolor: `var(--${tone}-tint)` }),
+                        '@media print': { bgcolor: 'transparent' },
+                      }}
+                    >
+                      <CellValue row={row} work={column.work} cell={cell} onAsk={onAsk} />
+                    </Box>
                   );
-                }
-                const cell = cells[column.at]!;
-                const tone = toneOf(cell);
-                return (
-                  <Box
-                    component="td"
-                    key={keyOf(column)}
-                    sx={{ ...(tone && { bgcolor: `var(--${tone}-tint)` }), '@media print': { bgcolor: 'transparent' } }}
-                  >
-                    <CellValue work={column.work} cell={cell} />
-                  </Box>
-                );
-              })}
-            </tr>
-          ))}
+                })}
+              </tr>
+            );
+          })}
         </tbody>
         <tfoot>
           <tr>

@@ -35,13 +35,14 @@ const gradeBefore = ({ state, score, complete }: Cell, t: T): readonly string[] 
     : [];
 /** All that is special about it. */
 export const cellNotes = (cell: Cell, t: T): readonly string[] => {
-  const { state, passed, late, byHand, scaledFrom, attempts } = cell;
+  const { state, passed, late, byHand, scaledFrom, attempts, excuseReason } = cell;
   return [
     ...gradeBefore(cell, t),
     ...(state === 'graded' && passed === false ? [t('failed')] : []),
     ...(scaledFrom === null ? [] : [t('scaledFrom', { score: percent(scaledFrom, 2) })]),
     ...(late ? [t('late')] : []),
     ...(byHand ? [t('byHand')] : []),
+    ...(excuseReason === null ? [] : [excuseReason]),
     ...(attempts > 1 ? [t('attempts', { count: attempts })] : []),
   ];
 };

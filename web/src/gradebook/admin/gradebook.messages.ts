@@ -29,6 +29,7 @@ export const gradebookMessages = defineMessages('gradebook', {
   reopened: ['Reopened', 'In place of a grade: the work may be handed in once more, and was not since.'],
   sitting: ['Under way', 'In place of a grade: the student takes the exam at this moment.'],
   open: ['Not yet', 'In place of a grade: the deadline has not passed.'],
+  excused: ['Excused', 'In place of a grade: whatever the student made of it, nothing of it counts.'],
   complete: ['Complete', 'Work that is done, without a grade.'],
   incomplete: ['Incomplete', 'Work that is not done, without a grade.'],
   failed: ['not passed', 'Below a grade.'],
@@ -45,5 +46,19 @@ export const gradebookMessages = defineMessages('gradebook', {
   countWaiting: ['{count} to grade', 'How much waits for its grade.'],
   nobody: ['Nobody is in this group, or nothing was set in these courses yet.', 'In place of the table.'],
   none: ['There is no such student.', 'In place of the rows, when a choice leaves none.'],
+  excuse: ['Excuse', 'Button in a cell: the work is not to count for the student.'],
+  excuseOf: ['Excuse {student} from {work}', 'Title of a dialog, and the full label of that button, read out.'],
+  excuseNote: [
+    'Averages leave it out, and nothing of it is missing. What was handed in and graded stays, and counts again when this is taken back. The student is told, and can read the reason.',
+    'In that dialog.',
+  ],
+  excuseDone: ['{student} is excused from {work}', 'Short notice.'],
+  countAgain: ['Count again', 'Button in a cell: the student is no longer excused from the work.'],
+  countAgainOf: ['Count {work} again for {student}', 'Title of a dialog, and the full label of that button, read out.'],
+  countAgainNote: [
+    'What there is counts again, and what is missing is missing again. The student is told.',
+    'In that dialog.',
+  ],
+  countAgainDone: ['{work} counts again for {student}', 'Short notice.'],
   erased: ['Erased person', 'In place of a name that was erased.'],
 });

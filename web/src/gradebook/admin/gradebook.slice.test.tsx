@@ -1,10 +1,12 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { answers, showConsole } from '../../lib/testing/console.tsx';
+import { answers, renata, showConsole } from '../../lib/testing/console.tsx';
 import { GroupChoicesDocument } from '../../generated/console/places.ts';
 import {
+  ExcuseWorkDocument,
   GradebookDocument,
+  WithdrawWorkExcuseDocument,
   type GradebookCellFragment,
   type GradebookColumnFragment,
   type GradebookQuery,
@@ -38,11 +40,13 @@ const cell = (more: Partial<GradebookCellFragment> = {}) =>
     byHand: false,
     attempts: 0,
     recordId: null,
+    excuseReason: null,
     ...more,
   }) satisfies GradebookCellFragment;
 const course = (code: string, term: string) => ({ courseId: `c-${code}`, code, title: `Title of ${code}`, term });
 const told = {
   groupName: 'Day Year 1',
+  regionId: 'r1',
   timeZone: 'UTC',
   term: 'Autumn',
   courseId: null,
@@ -106,10 +110,12 @@ function show(path = '/gradebook') {
   showConsole(<GradebookPage />, [asked.mock, groups.mock], path);
   return asked.seen;
 }
+/** Without what may be done in each cell. */
+const withoutAct = (row: Element) => [...row.children].map(({ textContent }) => textContent.replace(/Excuse$/, ''));
 const rows = () =>
   within(screen.getByRole('group', { name: 'Gradebook' }))
     .getAllByRole('row')
-    .map((row) => [...row.children].map(({ textContent }) => textContent));
+    .map(withoutAct);
 const choose = (name: string, value: string) =>
   fireEvent.change(screen.getByRole('combobox', { name }), { target: { value } });
 
@@ -174,7 +180,7 @@ test('on a phone each student is opened by itself', async () => {
   show();
   const first = (await screen.findByText('Freya Halloran')).closest('li');
   expect(first?.querySelector('summary')?.textContent).toBe('Freya Halloran70%1 to grade');
-  expect([...first!.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual([
+  expect([...first!.querySelectorAll('dd')].map(({ textContent }) => textContent.replace(/Excuse$/, ''))).toEqual([
     '70%scaled from 88%, 2 attempts',
     'To gradelate',
     '70%',
@@ -182,4 +188,48 @@ test('on a phone each student is opened by itself', async () => {
     'N/A',
   ]);
   Reflect.deleteProperty(globalThis, 'matchMedia');
+});
+
+test('a student is excused from work with a reason, and the work is counted again', async () => {
+  const excused = { ...told, students: { ...told.students, items: told.students.items.map((row) => ({ ...row })) } };
+  excused.students.items[0]!.cells = [
+    cell({ state: 'excused', excuseReason: 'In hospital', recordId: 'u1_g1_e1_2' }),
+    ...told.students.items[0]!.cells.slice(1),
+  ];
+  let present: GradebookQuery['gradebook'] = told;
+  const asked = answers(GradebookDocument, () => ({ data: { gradebook: present } }));
+  const groups = answers(GroupChoicesDocument, () => ({
+    data: { groupChoices: [{ _id: 'g1', name: 'Day Year 1', regionName: null, hasClasses: true }] },
+  }));
+  const excuse = answers(ExcuseWorkDocument, () => {
+    present = excused;
+    return { data: { excuseWork: { workIds: ['e1'] } } };
+  });
+  const withdraw = answers(WithdrawWorkExcuseDocument, () => ({ data: { withdrawWorkExcuse: { workIds: [] } } }));
+  showConsole(<GradebookPage />, [asked.mock, groups.mock, excuse.mock, withdraw.mock], '/gradebook');
+  const act = async (button: string, reason: string, confirm: string) => {
+    fireEvent.click(await screen.findByRole('button', { name: button }));
+    const dialog = within(await screen.findByRole('dialog', { name: button }));
+    fireEvent.change(dialog.getByRole('textbox', { name: /Reason/ }), { target: { value: reason } });
+    fireEvent.click(dialog.getByRole('button', { name: confirm }));
+  };
+  await act('Excuse Freya Halloran from OT101 Exam e1', 'In hospital', 'Excuse');
+  expect(await screen.findByText('Freya Halloran is excused from OT101 Exam e1')).toBeTruthy();
+  await screen.findByRole('link', { name: 'Excused' });
+  expect(rows()[1]?.[2]).toBe('ExcusedIn hospitalCount again');
+  await act('Count OT101 Exam e1 again for Freya Halloran', 'She came', 'Count again');
+  expect(await screen.findByText('OT101 Exam e1 counts again for Freya Halloran')).toBeTruthy();
+  const work = { userId: 'u1', groupId: 'g1', kind: 'exam', workId: 'e1' };
+  expect(excuse.seen).toMatchObject([{ ...work, reason: 'In hospital' }]);
+  expect(withdraw.seen).toMatchObject([{ ...work, reason: 'She came' }]);
+});
+test('whoever may only see the grades is offered no excuse', async () => {
+  const asked = answers(GradebookDocument, () => ({ data: { gradebook: told } }));
+  const groups = answers(GroupChoicesDocument, () => ({
+    data: { groupChoices: [{ _id: 'g1', name: 'Day Year 1', regionName: null, hasClasses: true }] },
+  }));
+  const reader = { ...renata, roles: ['user'], permissions: [], individualPermissions: [] } as typeof renata;
+  showConsole(<GradebookPage />, [asked.mock, groups.mock], '/gradebook', reader);
+  await screen.findByText('Freya Halloran');
+  expect(screen.queryByRole('button', { name: /^Excuse/ })).toBeNull();
 });

@@ -61,6 +61,7 @@ export const mailsMessages = defineMessages('mails', {
   assignmentDueDateChanged: ['Assignment due at another time', 'Kind of a message.'],
   assignmentReminder: ['Reminder of an assignment', 'Kind of a message.'],
   submissionGraded: ['Assignment graded', 'Kind of a message.'],
+  workExcused: ['Excused from work', 'Kind of a message.'],
   timeLogEvaluated: ['Time log evaluated', 'Kind of a message.'],
   newsPublished: ['News', 'Kind of a message.'],
   alumniNews: ['News for alumni', 'Kind of a message.'],

@@ -1,10 +1,12 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useParams } from 'react-router';
 import { AssignmentDocument } from '../../generated/submissions/student/own-submission.ts';
 import { useRemote } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
-import { DataScreen, lazyPart, PageHeader, PageWidth, StatusChip } from '../../lib/ui/index.ts';
+import { DataScreen, lazyPart, PageHeader, PageWidth } from '../../lib/ui/index.ts';
 import { assessmentsMessages } from '../../exam-attempts/assessments.messages.ts';
+import { WorkChip } from '../../exam-attempts/exam-attempts-student.parts.ts';
 import { assignmentChip } from '../../exam-attempts/assessment-groups.rules.ts';
 import { ownAssignment } from '../submissions.screens.ts';
 import { AssignmentTask } from './AssignmentTask.tsx';
@@ -28,12 +30,13 @@ export function AssignmentPage() {
         <PageHeader
           title={loaded?.task.title ?? t('assignment')}
           {...(loaded && { subheading: `${loaded.task.courseCode} ${loaded.task.courseTitle}`.trim() })}
-          chip={loaded && <StatusChip area="assignment" status={assignmentChip({ ...loaded.task, ...loaded.work })} />}
+          chip={loaded && <WorkChip kind="assignment" status={assignmentChip({ ...loaded.task, ...loaded.work })} />}
           place={{ screen: ownAssignment }}
         />
         <DataScreen remote={{ ...remote, data: loaded }}>
           {({ task, work }) => (
             <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '18px' }}>
+              {work.excused && <Alert severity="info">{t('excused')}</Alert>}
               <AssignmentTask task={task} work={work} />
               <OwnWork key={task._id} task={task} work={work} again={remote.again} />
               <WorkResult task={task} work={work} />

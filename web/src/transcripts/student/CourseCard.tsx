@@ -12,6 +12,7 @@ import { Grade } from './Grade.tsx';
 /** A course with its grade and the work behind it; exams lead to their result, assignments to what was handed in and came back. */
 export function CourseCard({ course, timeZone }: { readonly course: CourseGradeFragment; readonly timeZone: string }) {
   const t = useMessages(transcriptsMessages);
+  const now = Date.now();
   return (
     <Card component="section">
       <Box
@@ -72,9 +73,9 @@ export function CourseCard({ course, timeZone }: { readonly course: CourseGradeF
                 ) : (
                   item.title
                 )}{' '}
-                {noteOf(item, timeZone, t) && (
+                {noteOf(item, timeZone, now, t) && (
                   <Box component="span" sx={{ color: 'var(--ink-3)' }}>
-                    ({noteOf(item, timeZone, t)})
+                    ({noteOf(item, timeZone, now, t)})
                   </Box>
                 )}
               </span>

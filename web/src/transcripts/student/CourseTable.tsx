@@ -1,11 +1,12 @@
 import { submissionIdOf } from '@paideia/events/submissions/submission.rules.ts';
 import { styled } from '@mui/material/styles';
-import { Fragment } from 'react';
+import { Fragment, use } from 'react';
 import { number, useMessages } from '../../lib/i18n/index.ts';
 import { countedAttempt, noteOf, valueOf } from '../item-words.ts';
 import type { CourseGradeFragment, WorkItemFragment } from '../../generated/transcripts/transcripts.ts';
 import { transcriptsMessages } from '../transcripts.messages.ts';
 import { Grade } from './Grade.tsx';
+import { MomentContext, momentOf } from './moment.ts';
 
 const phone = '@media screen and (max-width:767.98px)';
 const Sheet = styled('table')({
@@ -54,9 +55,12 @@ type Props = { readonly courses: readonly CourseGradeFragment[]; readonly timeZo
 /** The courses of a term with the work that makes their grades. */
 export function CourseTable({ courses, timeZone, userId }: Props) {
   const t = useMessages(transcriptsMessages);
+  const now = momentOf(use(MomentContext));
   const last = (isLast: boolean) => (isLast ? { 'data-last': '' } : {});
   const value = (item: WorkItemFragment) => {
     const gradeText = valueOf(item, t);
+    if (item.excusalId !== null)
+      return <Grade kind="excusedWork" id={item.excusalId} what={item.title} grade={gradeText} isQuiet />;
     const attemptId = countedAttempt(item);
     if (attemptId) return <Grade kind="examResult" id={attemptId} what={item.title} grade={gradeText} isQuiet />;
     const isGiven = item.score !== null || item.complete !== null;
@@ -104,7 +108,7 @@ export function CourseTable({ courses, timeZone, userId }: Props) {
               <tr key={item._id} {...last(index === course.items.length - 1)}>
                 <td />
                 <td>
-                  {item.title} {noteOf(item, timeZone, t) && <small>({noteOf(item, timeZone, t)})</small>}
+                  {item.title} {noteOf(item, timeZone, now, t) && <small>({noteOf(item, timeZone, now, t)})</small>}
                 </td>
                 <td data-credits="" />
                 <td data-n="">{value(item)}</td>

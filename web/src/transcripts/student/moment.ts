@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import { instantOf } from '../../lib/i18n/index.ts';
 
 type Moment = {
   /** The earlier day whose grades are shown, `yyyy-MM-dd`; undefined: today. */
@@ -8,3 +9,9 @@ type Moment = {
 };
 /** It says when and where the grades below are looked at. */
 export const MomentContext = createContext<Moment>({});
+
+/** In milliseconds of the epoch: the last minute of an earlier day, or now. */
+export function momentOf({ asOf, timeZone }: Moment): number {
+  const end = asOf === undefined ? undefined : instantOf(`${asOf}T23:59`, timeZone ?? 'UTC');
+  return end === undefined ? Date.now() : Date.parse(end);
+}

@@ -1,0 +1,74 @@
+import { Arg, Args, Ctx, Field, FieldResolver, ID, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
+import { ExcusableKind } from '@paideia/events/gradebook/excused-work.events.ts';
+import { assignments } from '@paideia/projection-service/assignments/assignment.view.ts';
+import { excusedWorks, type ExcusedWorkView } from '@paideia/projection-service/gradebook/excused-work.view.ts';
+import { CommandArgs } from '../kernel/graphql/command-args.ts';
+import type { Context } from '../kernel/graphql/context.ts';
+import { graphqlEnum } from '../kernel/graphql/enum.ts';
+import { OwnSubmission } from '../submissions/own-submission.types.ts';
+import { excusedIn, isExcusedFrom } from './excused-work.queries.ts';
+
+const Kind = graphqlEnum('ExcusableKind', ExcusableKind);
+type Whose = { readonly userId: string; readonly groupId: string };
+
+@ObjectType({
+  description: 'What one student is excused from in a group: nothing of it counts, and nothing of it is missing',
+})
+export class ExcusedStudent implements Pick<ExcusedWorkView, 'userId' | 'groupId'> {
+  @Field(() => ID) userId!: string;
+  @Field(() => ID) groupId!: string;
+  @Field(() => [ID], { description: 'Of exams and assignments' }) workIds!: readonly string[];
+}
+
+async function excusedStudent(context: Context, { userId, groupId }: Whose): Promise<ExcusedStudent> {
+  const items = await excusedIn(context, userId, groupId);
+  return { userId, groupId, workIds: items.map(({ workId }) => workId) };
+}
+
+const UserId = () => Arg('userId', () => ID);
+const GroupId = () => Arg('groupId', () => ID);
+const KindOf = () => Arg('kind', () => Kind.enum);
+const WorkId = () => Arg('workId', () => ID, { description: 'Of the exam or the assignment' });
+
+@Resolver()
+export class ExcusedWorkResolver {
+  @Mutation(() => ExcusedStudent)
+  async excuseWork(
+    @UserId() userId: string,
+    @GroupId() groupId: string,
+    @KindOf() kind: ExcusableKind,
+    @WorkId() workId: string,
+    @Arg('reason', () => String) reason: string,
+    @Args(() => CommandArgs) intent: CommandArgs,
+    @Ctx() context: Context,
+  ): Promise<ExcusedStudent> {
+    const data = { userId, groupId, kind, workId, reason };
+    await context.send('ExcuseWork', data, { ...intent, then: [excusedWorks] });
+    return excusedStudent(context, { userId, groupId });
+  }
+
+  @Mutation(() => ExcusedStudent)
+  async withdrawWorkExcuse(
+    @UserId() userId: string,
+    @GroupId() groupId: string,
+    @KindOf() kind: ExcusableKind,
+    @WorkId() workId: string,
+    @Arg('reason', () => String) reason: string,
+    @Args(() => CommandArgs) intent: CommandArgs,
+    @Ctx() context: Context,
+  ): Promise<ExcusedStudent> {
+    const data = { userId, groupId, kind, workId, reason };
+    await context.send('WithdrawWorkExcuse', data, { ...intent, then: [excusedWorks] });
+    return excusedStudent(context, { userId, groupId });
+  }
+}
+
+@Resolver(() => OwnSubmission)
+export class ExcusedSubmissionResolver {
+  @FieldResolver(() => Boolean, { description: 'The student is excused: whatever is made of it does not count' })
+  async excused(@Root() { assignmentId }: OwnSubmission, @Ctx() context: Context): Promise<boolean> {
+    const assignment = await context.join(assignments, assignmentId);
+    if (!assignment) return false;
+    return isExcusedFrom(await excusedIn(context, context.signedIn().userId, assignment.groupId), assignmentId);
+  }
+}
