@@ -7,6 +7,7 @@ import {
   mostWeight,
 } from '@paideia/events/assignments/assignment.rules.ts';
 import type { AssignmentInput } from '../../generated/schema.ts';
+import { DraftNote } from '../../console/forms/index.ts';
 import { CourseChoicesDocument } from '../../generated/courses/admin/courses-admin.ts';
 import {
   ActDialog,
@@ -20,6 +21,7 @@ import {
 } from '../../lib/forms/index.ts';
 import { instantOf, number, useMessages, wallTime, zoneText } from '../../lib/i18n/index.ts';
 import { useAll, useCommand } from '../../lib/data/index.ts';
+import { useUser } from '../../lib/session/index.ts';
 import { mostFiles } from '@paideia/events/submissions/submission.rules.ts';
 import type { SentFile } from '../../files/send-files.parts.tsx';
 import { AssignmentFiles, filesRange } from './AssignmentFiles.tsx';
@@ -47,6 +49,7 @@ const twoWeeks = 14 * 86_400_000;
 /** Staff say here what a group hands in and until when. */
 export function AssignmentDialog({ groupId, timeZone, courseIds, assignment, again, onClose }: Props) {
   const t = useMessages(assignmentsAdminMessages);
+  const user = useUser();
   const create = useCommand(CreateAssignmentDocument);
   const update = useCommand(UpdateAssignmentDocument);
   const [fresh] = useState(() => ({
@@ -69,6 +72,7 @@ export function AssignmentDialog({ groupId, timeZone, courseIds, assignment, aga
     },
     revision: assignment?._revision ?? 0,
     again,
+    draft: `assignment:${user._id}:${assignment?.id ?? `${groupId}:new`}`,
   });
   const { title, type, weight, due } = form.value;
   const courses = useAll(CourseChoicesDocument, {}, ({ allCourses }) => allCourses).data ?? [];
@@ -96,6 +100,7 @@ export function AssignmentDialog({ groupId, timeZone, courseIds, assignment, aga
       form={form}
       send={send}
       done={t(assignment ? 'changed' : 'set', { title: title.trim() })}
+      onDone={form.clear}
       onClose={onClose}
     >
       <LabelledText
@@ -150,6 +155,7 @@ export function AssignmentDialog({ groupId, timeZone, courseIds, assignment, aga
         {...form.field('content')}
       />
       <AssignmentFiles value={form.value} onChange={form.set} />
+      {form.isKept && <DraftNote onDiscard={form.clear} />}
     </ActDialog>
   );
 }

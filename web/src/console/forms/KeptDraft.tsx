@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { keepDraft, keptDraft } from '../../lib/forms/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import type { Fields } from '../admin-resource.ts';
+import { DraftNote } from './DraftNote.tsx';
 import { draftsMessages } from './drafts.messages.ts';
 import { useIsTyped } from './TypedUnsaved.tsx';
 
@@ -52,20 +52,18 @@ export function KeptDraft({ name, kept, record, onBack }: Props) {
   }, [name, text, isBack, isSubmitting]);
   if (isBack && isOld && !isTyped && !isSubmitting) setOld(false);
   if (!isTyped) return null;
-  const discard = (
-    <Button size="small" variant="text" color="inherit" onClick={() => reset(record)}>
-      {t('discard')}
-    </Button>
-  );
-  if (isOld)
-    return (
-      <Alert severity="info" action={discard}>
-        {t('cameBack')}
-      </Alert>
-    );
+  const discard = () => reset(record);
+  if (!isOld) return <DraftNote onDiscard={discard} />;
   return (
-    <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: '6px', fontSize: 13, color: 'var(--ink-3)' }}>
-      {t('draftKept')} {discard}
-    </Box>
+    <Alert
+      severity="info"
+      action={
+        <Button size="small" variant="text" color="inherit" onClick={discard}>
+          {t('discard')}
+        </Button>
+      }
+    >
+      {t('cameBack')}
+    </Alert>
   );
 }

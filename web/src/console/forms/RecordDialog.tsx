@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { CreateBase, EditBase, Form, SaveButton } from 'react-admin';
 import { useEffect, useId, useState, type ReactNode } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import type { ZodType } from 'zod';
 import { errorText } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
@@ -16,7 +16,9 @@ import { kernelMessages } from '../../lib/ui/index.ts';
 import type { Fields } from '../admin-resource.ts';
 import type { Row } from '../list/list-shapes.ts';
 import { whole } from '../whole.ts';
+import { isSame } from './conflict.ts';
 import { ConflictChoice, type FieldWord, type FieldWords } from './ConflictChoice.tsx';
+import { DraftNote } from './DraftNote.tsx';
 import { FocusProblem } from './FocusProblem.tsx';
 import { TypedUnsaved } from './TypedUnsaved.tsx';
 import { type EachChecked, type Held, useHeld, useRecordForm, type RecordFormOptions } from './use-record-form.ts';
@@ -63,12 +65,12 @@ function RecordForm({ title, confirm, fields = {}, draft, onClose, children, ...
       <Form {...form}>
         <FocusFirst />
         <FocusProblem />
-        {draft ? <KeepDraft name={draft} /> : <TypedUnsaved onTyped={setTyped} />}
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: '15px' }}>
           {conflict && <ConflictChoice conflict={conflict} fields={fields} />}
           {error !== undefined && <Alert severity="error">{errorText(error)}</Alert>}
           {children}
+          {draft ? <KeepDraft name={draft} fresh={options.begun} /> : <TypedUnsaved onTyped={setTyped} />}
         </DialogContent>
         <Sending isBusy={isBusy} />
         <DialogActions disableSpacing>
@@ -84,16 +86,19 @@ function RecordForm({ title, confirm, fields = {}, draft, onClose, children, ...
 }
 
 /** Keeps what is typed on this device, but for the id, which each new record is given anew. */
-function KeepDraft({ name }: { readonly name: string }) {
+function KeepDraft({ name, fresh }: { readonly name: string; readonly fresh: Fields }) {
+  const { reset } = useFormContext();
   const { id: _, ...fields } = useWatch();
-  const typed = JSON.stringify(fields);
+  const isFresh = Object.keys(fields).every((field) => isSame(fields[field], fresh[field]));
+  const typed = isFresh ? '' : JSON.stringify(fields);
   const [kept, setKept] = useState(typed);
   useEffect(() => {
     if (typed === kept) return;
     setKept(typed);
-    keepDraft(name, JSON.parse(typed) as Fields);
+    keepDraft(name, typed === '' ? undefined : (JSON.parse(typed) as Fields));
   }, [typed, kept, name]);
-  return null;
+  if (isFresh) return null;
+  return <DraftNote onDiscard={() => reset(fresh)} />;
 }
 
 export type CreateProps<S extends ZodType> = Omit<FormProps, 'schema'> & {

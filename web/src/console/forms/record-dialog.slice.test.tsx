@@ -52,3 +52,24 @@ test.each(['a new record', 'a record that is there'])('of %s nothing can be type
   await act(async () => end!());
   await waitFor(() => expect(isClosed).toBe(true));
 });
+
+test('what is typed into a new record that keeps a draft comes back, and can be discarded', async () => {
+  const show = () =>
+    showPage(
+      <CoreAdminContext dataProvider={{} as never} i18nProvider={i18nProvider}>
+        <CreateDialog {...shared} draft="thing:new" begun={{ id: 'two', title: 'Library' }} onClose={() => undefined}>
+          {field}
+        </CreateDialog>
+      </CoreAdminContext>,
+    );
+  show();
+  expect(screen.queryByRole('button', { name: 'Discard the draft' })).toBeNull();
+  fireEvent.change(await screen.findByLabelText('Title'), { target: { value: 'Old library' } });
+  expect(await screen.findByText('Draft saved on this device')).toBeTruthy();
+  cleanup();
+  show();
+  expect((await screen.findByLabelText<HTMLInputElement>('Title')).value).toBe('Old library');
+  fireEvent.click(screen.getByRole('button', { name: 'Discard the draft' }));
+  await waitFor(() => expect(title().value).toBe('Library'));
+  await waitFor(() => expect(localStorage.getItem('draft:thing:new')).toBeNull());
+});

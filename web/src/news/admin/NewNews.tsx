@@ -1,6 +1,7 @@
 import { newsItemCommands } from '@paideia/events/news/news-item.commands.ts';
 import { NewRecord } from '../../console/forms/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
+import { useUser } from '../../lib/session/index.ts';
 import { newsItem } from '../news.screens.ts';
 import { newsAdminMessages } from './news-admin.messages.ts';
 import { newsRefusals } from './news-refusals.ts';
@@ -21,10 +22,12 @@ const fresh = {
 
 /** The button above the list. What is written is a draft until it is published on its own page. */
 export function NewNews() {
+  const user = useUser();
   const t = useMessages(newsAdminMessages);
   return (
     <NewRecord
       resource="news/admin"
+      draft={`news:${user._id}:new`}
       title={t('new')}
       confirm={t('create')}
       schema={schema}
