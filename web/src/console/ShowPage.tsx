@@ -1,6 +1,6 @@
 import { ShowBase, useShowContext, type RaRecord } from 'ra-core';
 import type { ReactNode } from 'react';
-import type { Screen } from '../lib/screens/index.ts';
+import type { Crumb, Screen } from '../lib/screens/index.ts';
 import { errorCode } from '../lib/data/index.ts';
 import { Spinner } from '../lib/ui/index.ts';
 import { ConsoleHeader } from './ConsoleHeader.tsx';
@@ -14,6 +14,8 @@ import { whole } from './whole.ts';
 type Props<T extends Row> = {
   readonly resource: string;
   readonly screen: Screen;
+  /** These records stand between the screen above and this one, in the breadcrumbs. */
+  readonly via?: readonly Crumb[];
   readonly title: (record: T) => string;
   readonly subtitle?: (record: T) => ReactNode;
   readonly actions?: (record: T) => ReactNode;
@@ -22,7 +24,7 @@ type Props<T extends Row> = {
   readonly children: (record: T) => ReactNode;
 };
 
-function Shown<T extends Row>({ screen, title, subtitle, actions, stream, children }: Omit<Props<T>, 'resource'>) {
+function Shown<T extends Row>({ screen, via, title, subtitle, actions, stream, children }: Omit<Props<T>, 'resource'>) {
   const { record, error, refetch } = useShowContext<T & RaRecord>();
   // What was read before stays while it cannot be asked for anew, unless it is gone.
   if (record && errorCode(error) !== 'notFound') {
@@ -33,6 +35,7 @@ function Shown<T extends Row>({ screen, title, subtitle, actions, stream, childr
           title={title(record)}
           subtitle={subtitle?.(record)}
           screen={screen}
+          via={via}
           actions={actions?.(record)}
         />
         {children(record)}

@@ -25,14 +25,16 @@ export function LessonPage({ courseId }: { readonly courseId: string }) {
   const user = useUser();
   const t = useMessages(courseActsMessages);
   const courseOfLesson = useRemote(CourseDocument, { id: courseId }, ({ Course }) => Course).data;
+  const coursePath = addressOf(course, { id: courseId });
   return (
     <ShowPage<AdminLessonFragment>
       resource="lessons"
       screen={lesson}
+      via={courseOfLesson ? [{ label: courseOfLesson.title, to: coursePath }] : []}
       title={({ title }) => title}
       subtitle={() =>
         courseOfLesson && (
-          <AppLink to={addressOf(course, { id: courseId })} style={{ display: 'inline-block', padding: '3px 0' }}>
+          <AppLink to={coursePath} style={{ display: 'inline-block', padding: '3px 0' }}>
             {`${courseOfLesson.code} ${courseOfLesson.title}`}
           </AppLink>
         )

@@ -14,7 +14,7 @@ export type Crumb = { readonly label: string; readonly to?: string };
 export type Place = {
   readonly screen: Screen;
   /** These records stand between the screen above and this one. */
-  readonly via?: readonly Crumb[];
+  readonly via?: readonly Crumb[] | undefined;
   /** What the page is called here, where its title says something else. */
   readonly name?: string;
   /** Parts of the page itself, such as its open tab. */
