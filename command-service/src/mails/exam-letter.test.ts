@@ -41,3 +41,8 @@ test('a letter of before, which does not know the course, says the exam', () => 
   });
   expect([subject, rows.length]).toEqual(['Exam 4 closes on Saturday, November 28, 2026', 3]);
 });
+
+test('an exam whose beginning is not known is announced all the same', () => {
+  const { rows } = examContents.examScheduled(shippedWording(translations, 'en'), { ...params, opensAt: '' });
+  expect(rows.at(-2)).toEqual(['Opens', '–']);
+});

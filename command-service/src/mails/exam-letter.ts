@@ -22,7 +22,7 @@ const examRows = (wording: Wording, { exam, course, group }: Params): Content['r
 const lastDay = (wording: Wording, { closesAt, timeZone = 'UTC' }: Params): string =>
   closesAt === undefined ? nothing : sayDate(wording, dateIn(timeZone, closesAt));
 const moment = (wording: Wording, instant: string | undefined, { timeZone = 'UTC' }: Params): string | undefined =>
-  instant === undefined ? undefined : sayInstant(wording, instant, timeZone);
+  instant ? sayInstant(wording, instant, timeZone) : undefined;
 const percent = ({ locale }: Wording, value: string): string => percentText(languageTag(locale), Number(value));
 
 export const examContents: Readonly<
