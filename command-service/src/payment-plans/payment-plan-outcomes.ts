@@ -2,7 +2,7 @@ import type { CardFailure } from '@paideia/events/card-payments/card-payment.rul
 import { daysAfter } from '@paideia/events/kernel/dates.ts';
 import type { DataOf } from '@paideia/events/kernel/message.ts';
 import type { DisableReason, PaymentPlanEvent } from '@paideia/events/payment-plans/payment-plan.events.ts';
-import { mostFailures, retryDays } from '@paideia/events/payment-plans/payment-plan.rules.ts';
+import { mostFailures, paymentsLeft, retryDays } from '@paideia/events/payment-plans/payment-plan.rules.ts';
 import { dateIn } from '../kernel/decide/zone.ts';
 import type { PlanFacts } from './payment-plan-known.ts';
 import { nextAfter, nextOn, noNext, type PaymentPlanState, type Terms } from './payment-plan-state.decider.ts';
@@ -16,6 +16,9 @@ export const whoseOf = ({ planId, invoiceId, userId, regionId, currency }: Terms
 });
 export const remainingOf = ({ terms, successful }: PaymentPlanState): number =>
   terms ? terms.instalments - successful : 0;
+/** What people are told of the payments that are still to come, by what is left to pay. */
+export const toCome = ({ terms, successful }: PaymentPlanState, left: number): number =>
+  terms ? paymentsLeft({ ...terms, successful }, left) : 0;
 /** The instalment that is next; what is left after the last one, which takes it all, is nothing. */
 export const sequenceOf = ({ successful }: PaymentPlanState, { instalments }: Terms): number =>
   Math.min(successful + 1, instalments);
@@ -27,7 +30,7 @@ export const disabled = (
   left: number,
 ): PaymentPlanEvent => ({
   type: 'PaymentPlanDisabled',
-  data: { ...whoseOf(terms), reason, remaining: remainingOf(state), amount: left },
+  data: { ...whoseOf(terms), reason, remaining: toCome(state, left), amount: left },
 });
 
 type Charge = Pick<DataOf<PaymentPlanEvent, 'InstalmentDue'>, 'sequence' | 'cardPaymentId' | 'amount'>;
@@ -43,7 +46,7 @@ export function failed(
   const isOn = state.state === 'enabled';
   const isLast = consecutiveFailed >= mostFailures;
   const retry = isOn && !isLast && left > 0 ? nextOn(daysAfter(dateIn(timeZone, now), retryDays), timeZone) : noNext;
-  const charge = { sequence, cardPaymentId, amount, remaining: remainingOf(state) };
+  const charge = { sequence, cardPaymentId, amount, remaining: toCome(state, left) };
   const failure: PaymentPlanEvent = {
     type: 'InstalmentFailed',
     data: { ...whoseOf(terms), ...charge, consecutiveFailed, failureCode, ...retry },

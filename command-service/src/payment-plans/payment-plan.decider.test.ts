@@ -298,6 +298,10 @@ describe('reminders', () => {
         type: 'PaymentReminderDue',
         data: { ...whose, amount: 20_000, remaining: 6, nextPaymentDue: '2026-12-31' },
       }));
+  test('count the payments that are still to come, once something was paid beside the plan', () =>
+    given(setUp)
+      .when(remind(), { ...at, left: 50_000 })
+      .thenLike({ type: 'PaymentReminderDue', data: { amount: 20_000, remaining: 3 } }));
   test.each<[string, readonly PaymentPlanEvent[], object]>([
     ['of a disabled plan', [setUp, disabled('admin')], at],
     ['of what was charged meanwhile', [setUp, due(1)], at],

@@ -14,7 +14,7 @@ import { amountOf, instalmentsOf } from '@paideia/events/payment-plans/payment-p
 import { defineDecider } from '../kernel/decide/decider.ts';
 import { dateIn } from '../kernel/decide/zone.ts';
 import { knownOfPlan, type PlanFacts } from './payment-plan-known.ts';
-import { charged, disabled, failed, remainingOf, sequenceOf, whoseOf } from './payment-plan-outcomes.ts';
+import { charged, disabled, failed, remainingOf, sequenceOf, toCome, whoseOf } from './payment-plan-outcomes.ts';
 import { nextAfter, nextIn, nextOn, noPlan, type PaymentPlanState } from './payment-plan-state.decider.ts';
 
 export type PlanRejection =
@@ -111,7 +111,7 @@ export const paymentPlan = defineDecider<PaymentPlanState, PlanRejection | 'notF
       return [
         {
           type: 'PaymentReminderDue',
-          data: { ...whoseOf(terms), amount, remaining: remainingOf(state), nextPaymentDue },
+          data: { ...whoseOf(terms), amount, remaining: toCome(state, left), nextPaymentDue },
         },
       ];
     },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { instalmentsOf, paymentDay, paymentDayAfter, paymentsAhead } from './payment-plan.rules.ts';
+import { instalmentsOf, paymentDay, paymentDayAfter, paymentsAhead, paymentsLeft } from './payment-plan.rules.ts';
 
 describe('instalments', () => {
   test.each([
@@ -45,6 +45,9 @@ describe('what is still to come', () => {
       { sequence: 3, date: '2026-12-31', amount: 3_333 },
       { sequence: 4, date: '2027-01-31', amount: 1 },
     ]));
+  test.each([10_000, 6_667, 6_666, 4_000, 3_333, 1, 0, -500])('is counted, of %i', (left) =>
+    expect(paymentsLeft(plan, left)).toBe(paymentsAhead(plan, left).length),
+  );
   test('is less once something was paid beside it, and nothing when it is disabled', () => {
     expect(paymentsAhead(plan, 4_000)).toEqual([
       { sequence: 2, date: '2026-11-30', amount: 3_333 },

@@ -54,13 +54,15 @@ export const amountOf = (
   left: number,
 ): number => (sequence >= instalments ? left : Math.min(instalmentAmount, left));
 
+type Terms = { readonly instalments: number; readonly instalmentAmount: number; readonly successful: number };
+/** How many payments a plan still takes for so much. What was paid beside it spares the last ones. */
+export const paymentsLeft = ({ instalments, instalmentAmount, successful }: Terms, left: number): number =>
+  left <= 0 ? 0 : Math.max(0, Math.min(instalments - successful, Math.ceil(left / instalmentAmount)));
+
 export type PaymentAhead = { readonly sequence: number; readonly date: string; readonly amount: number };
-type Standing = {
+type Standing = Terms & {
   readonly frequency: Frequency;
   readonly firstPaymentDate: string;
-  readonly instalments: number;
-  readonly instalmentAmount: number;
-  readonly successful: number;
   readonly nextPaymentDue: string | null;
 };
 /** All that a plan will still take, and when. What was paid beside it makes the last payments smaller or spares them. */

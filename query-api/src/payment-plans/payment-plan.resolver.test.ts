@@ -65,6 +65,10 @@ describe('the plan of an invoice', () => {
       },
     });
   });
+  test('has no payments left once its invoice is paid', async () => {
+    const { data } = await office.ask('emmett', one, { of: settled.invoiceId });
+    expect(data).toMatchObject({ paymentPlan: { state: 'completed', successful: 0, remaining: 0 } });
+  });
   test('is none before one is set up', async () =>
     expect((await office.ask('emmett', one, { of: plain.invoiceId })).data).toEqual({ paymentPlan: null }));
   test.each<[Person, string, unknown]>([

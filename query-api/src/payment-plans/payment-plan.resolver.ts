@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { cardFailureMessages } from '@paideia/events/card-payments/card-failure.messages.ts';
 import { ledgerOf } from '@paideia/events/invoices/invoice.rules.ts';
-import { leftToPay, mayPlan, paymentsAhead } from '@paideia/events/payment-plans/payment-plan.rules.ts';
+import { leftToPay, mayPlan, paymentsAhead, paymentsLeft } from '@paideia/events/payment-plans/payment-plan.rules.ts';
 import { cards } from '@paideia/projection-service/cards/card.view.ts';
 import { invoices } from '@paideia/projection-service/invoices/invoice.view.ts';
 import { paymentPlans } from '@paideia/projection-service/payment-plans/payment-plan.view.ts';
@@ -68,6 +68,12 @@ export class PaymentPlanResolver {
   @FieldResolver(() => Invoice, { description: 'Whoever may see the plan may see it' })
   invoice(@Root() { invoiceId }: PaymentPlan, @Ctx() context: Context): Promise<Invoice> {
     return visibleInvoice(context, invoiceId).then((found) => shownInvoice(found, context));
+  }
+  /** By what is left to pay now, as the payments themselves. */
+  @FieldResolver()
+  async remaining(@Root() plan: PaymentPlan, @Ctx() context: Context): Promise<number> {
+    const invoice = await context.join(invoices, plan.invoiceId);
+    return invoice ? paymentsLeft(plan, leftToPay(ledgerOf(invoice))) : plan.remaining;
   }
   @FieldResolver(() => [PlannedPayment], { description: 'All that it will still take by what is left to pay now' })
   async ahead(@Root() plan: PaymentPlan, @Ctx() context: Context): Promise<readonly PlannedPayment[]> {
