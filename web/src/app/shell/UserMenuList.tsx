@@ -47,6 +47,7 @@ export function UserMenuList({ anchor, onClose }: Props) {
       anchorEl={anchor}
       open={anchor !== null}
       onClose={onClose}
+      slotProps={{ list: { 'aria-label': t('account', { name: user.fullName }) } }}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
     >

@@ -63,7 +63,7 @@ describe('the menus show what is built and what the roles allow', () => {
     // Its name begins with what is seen on it.
     expect(button.textContent).toBe('Freya Halloran');
     fireEvent.click(button);
-    const menu = await screen.findByRole('menu');
+    const menu = await screen.findByRole('menu', { name: /: account and settings$/ });
     expect(
       within(menu)
         .getAllByRole('menuitem')

@@ -70,7 +70,8 @@ export function MonthGrid({ month, today, chosen, labelledBy, isBusy, dayOf, onC
     setWanted(next);
     if (!isIn(next)) onMonth(next.slice(0, 7));
   };
-  const labelOf = (day: Day) => listOf([longDate(day.date), ...marksOn(day).map((mark) => t(mark))]);
+  const labelOf = (day: Day) =>
+    [longDate(day.date), listOf(marksOn(day).map((mark) => t(mark)))].filter(Boolean).join(', ');
   return (
     <Box
       component="table"
