@@ -1,7 +1,7 @@
 import ScheduleIcon from '@mui/icons-material/ScheduleOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useMessages } from '../../lib/i18n/index.ts';
+import { clock, useMessages } from '../../lib/i18n/index.ts';
 import { visuallyHidden, PageWidth } from '../../lib/ui/index.ts';
 import type { QueueState } from '../answer-queue.ts';
 import type { ExamPaperFragment, ExamTermsFragment } from '../../generated/exam-attempts/exam-attempts.ts';
@@ -23,6 +23,8 @@ type Props = {
 /** The bar of an exam: no menu, but what is written, whether it is saved, and how much time there is. */
 export function ExamBar({ paper, terms, state, left, said, onReview }: Props) {
   const t = useMessages(examAttemptsMessages);
+  const { waiting, savedAt, offlineSince } = state;
+  const isSaved = savedAt !== null && offlineSince === null && waiting.length === 0;
   const counter = { attempt: paper.attempt, allowedAttempts: paper.attemptsAllowed };
   return (
     <Box
@@ -83,6 +85,10 @@ export function ExamBar({ paper, terms, state, left, said, onReview }: Props) {
         )}
         <Box component="span" role="status" sx={visuallyHidden}>
           {said === undefined ? '' : t('minutesLeft', { count: said })}
+        </Box>
+        {/* Read out each time that an answer has arrived, wherever it is shown. */}
+        <Box component="span" role="status" sx={visuallyHidden}>
+          {isSaved && t('saved', { time: clock(new Date(savedAt).toISOString()) })}
         </Box>
         {onReview && (
           <Button
