@@ -429,7 +429,13 @@ test('of a voided payment the paper is no receipt, and says why', async () => {
   };
   const transaction = {
     ...detail,
-    invoice: { ...detail.invoice, userId: freya._id, studentName: freya.fullName, campus },
+    invoice: {
+      ...detail.invoice,
+      userId: freya._id,
+      studentName: freya.fullName,
+      campus,
+      lines: [typed('InvoiceLine', { particulars: 'Tuition' })],
+    },
   };
   showPage(<TransactionPage />, {
     path: '/transaction/t1',
@@ -448,11 +454,17 @@ test('of a voided payment the paper is no receipt, and says why', async () => {
   expect(screen.queryByText('Your balance afterwards')).toBe(null);
 });
 
-test('a receipt names payer, invoice, method and the balance afterwards', async () => {
+test('a receipt names payer, invoice, what it was for, method and the balance afterwards', async () => {
   const detail = { ...entry({}), reference: 'Autumn term', reason: null, voidedReason: null, cardRefund: null };
   const transaction = {
     ...detail,
-    invoice: { ...detail.invoice, userId: freya._id, studentName: freya.fullName, campus },
+    invoice: {
+      ...detail.invoice,
+      userId: freya._id,
+      studentName: freya.fullName,
+      campus,
+      lines: [typed('InvoiceLine', { particulars: 'Tuition' })],
+    },
   };
   showPage(<TransactionPage />, {
     path: '/transaction/t1',
@@ -471,6 +483,7 @@ test('a receipt names payer, invoice, method and the balance afterwards', async 
   ).toEqual([
     'Date: 1 Oct 2026',
     'Invoice: CR-2026-0108',
+    'Particulars: Tuition',
     'Method: Bank transfer',
     'Reference: Autumn term',
     'Your balance afterwards: $700.00',
@@ -508,7 +521,13 @@ test.each([
   const transaction = {
     ...detail,
     cardRefund: { __typename: 'CardRefund' as const, ...fields, ...more },
-    invoice: { ...detail.invoice, userId: freya._id, studentName: freya.fullName, campus },
+    invoice: {
+      ...detail.invoice,
+      userId: freya._id,
+      studentName: freya.fullName,
+      campus,
+      lines: [typed('InvoiceLine', { particulars: 'Tuition' })],
+    },
   };
   const data = { transaction, currencies };
   const request = { query: TransactionDocument };

@@ -32,7 +32,12 @@ export function VoidAct(props: Props) {
   return (
     <>
       {mayVoid && entry.isVoidable && invoice.status !== 'deleted' && (
-        <Button size="small" variant="text" onClick={() => setAsked(true)} sx={{ mt: '3px', ml: '-6px', p: '0 6px' }}>
+        <Button
+          size="small"
+          variant="text"
+          onClick={() => setAsked(true)}
+          sx={{ mt: '3px', ml: '-6px', p: '0 6px', minWidth: 0 }}
+        >
           {t('void')}
         </Button>
       )}

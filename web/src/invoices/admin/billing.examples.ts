@@ -76,6 +76,7 @@ export const overPaid: StaffInvoiceDetailFragment & { readonly __typename: strin
   tax: 0,
   credited: 0,
   paid: 130_000,
+  refunded: 0,
   remarks: null,
   deletedReason: null,
   isDeletable: false,
@@ -100,6 +101,7 @@ export const givenBack: typeof overPaid = {
   ...overPaid,
   _revision: 3,
   balance: 0,
+  refunded: 40_000,
   status: 'partial-refund',
   entries: [
     ...overPaid.entries.slice(0, 2),

@@ -7,7 +7,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { CurrencyStatementFieldsFragment, StatementEntryFragment } from '../../generated/invoices/statement.ts';
 import { type Currency, fullDate, plainMoney, useMessages } from '../../lib/i18n/index.ts';
-import { AppLink } from '../../lib/ui/index.ts';
+import { AppLink, useIsPhone } from '../../lib/ui/index.ts';
 import { pathOf } from '../invoice-paths.rules.ts';
 import { invoicesMessages } from '../invoices.messages.ts';
 import { statementMessages } from '../statement.messages.ts';
@@ -28,6 +28,9 @@ export function StatementTable({ statement, currencies, to }: Props) {
   const t = useMessages(statementMessages);
   const own = useMessages(invoicesMessages);
   const words = useTransactionWords();
+  // Where there is little room the day stands above the entry.
+  const isPhone = useIsPhone();
+  const before = isPhone ? 2 : 3;
   const { currency, opening, closing, entries } = statement;
   const print = (amount: number) => plainMoney(amount, currency, currencies);
   const about = ({ type, method, invoice, amount, balanceChange }: StatementEntryFragment) => [
@@ -51,7 +54,7 @@ export function StatementTable({ statement, currencies, to }: Props) {
       <Table sx={tableInCard}>
         <TableHead>
           <TableRow>
-            <TableCell>{own('date')}</TableCell>
+            {!isPhone && <TableCell>{own('date')}</TableCell>}
             <TableCell>{t('entry')}</TableCell>
             <TableCell align="right">{own('amount')}</TableCell>
             <TableCell align="right">{own('balance')}</TableCell>
@@ -59,13 +62,18 @@ export function StatementTable({ statement, currencies, to }: Props) {
         </TableHead>
         <TableBody>
           <TableRow sx={strong}>
-            <TableCell colSpan={3}>{t('opening')}</TableCell>
+            <TableCell colSpan={before}>{t('opening')}</TableCell>
             <TableCell align="right">{print(opening)}</TableCell>
           </TableRow>
           {entries.map((one, n) => (
             <TableRow key={one._id}>
-              <TableCell>{fullDate(one.date)}</TableCell>
+              {!isPhone && <TableCell>{fullDate(one.date)}</TableCell>}
               <TableCell sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+                {isPhone && (
+                  <Box component="span" sx={small}>
+                    {fullDate(one.date)}
+                  </Box>
+                )}
                 <AppLink to={pathOf(one)}>{words.title(one)}</AppLink>
                 {about(one)
                   .filter(Boolean)
@@ -81,13 +89,13 @@ export function StatementTable({ statement, currencies, to }: Props) {
           ))}
           {entries.length === 0 && (
             <TableRow>
-              <TableCell colSpan={4} sx={{ color: 'var(--ink-2)' }}>
+              <TableCell colSpan={before + 1} sx={{ color: 'var(--ink-2)' }}>
                 {t('nothing')}
               </TableCell>
             </TableRow>
           )}
           <TableRow sx={strong}>
-            <TableCell colSpan={3}>{t('closing', { date: fullDate(to) })}</TableCell>
+            <TableCell colSpan={before}>{t('closing', { date: fullDate(to) })}</TableCell>
             <TableCell align="right">{print(closing)}</TableCell>
           </TableRow>
         </TableBody>

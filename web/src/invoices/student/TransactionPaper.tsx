@@ -31,6 +31,8 @@ export function TransactionPaper({ transaction, currencies }: Props) {
         {invoice?.number ?? t('unnumbered')}
       </AppLink>,
     ],
+    // Whoever pays back what a student paid, or the tax office, asks what it was for.
+    ...(invoice ? [[t('particulars'), invoice.lines.map(({ particulars }) => particulars).join('; ')] as const] : []),
     ...(method ? [[t('method'), method] as const] : []),
     // Of a card payment it is a number of the gateway's, which says nothing to whoever paid.
     ...(reference && !isByCard ? [[t('reference'), reference] as const] : []),

@@ -120,6 +120,7 @@ function HelpButton({ title, help, learnMore }: HelpProps) {
         <Hint title={help}>
           <IconButton
             size="small"
+            data-print="no"
             aria-label={`${t('help')}: ${help}`}
             aria-haspopup="dialog"
             onClick={open}
