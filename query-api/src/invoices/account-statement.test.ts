@@ -39,10 +39,8 @@ type Statement = {
   readonly entries: readonly { readonly balanceChange: number }[];
 };
 async function statements(person: Person, variables: object = {}): Promise<readonly Statement[]> {
-  const { data } = (await ask(person, variables)) as {
-    readonly data?: { readonly accountStatement: { readonly currencies: readonly Statement[] } };
-  };
-  return data!.accountStatement.currencies;
+  const { data } = await ask(person, variables);
+  return (data!['accountStatement'] as { readonly currencies: readonly Statement[] }).currencies;
 }
 
 describe('a statement of an account', () => {

@@ -10,7 +10,9 @@ afterEach(cleanup);
 const draft = `draft:assignment:${renata._id}:g1:new`;
 
 function show() {
-  const courses = answers(CourseChoicesDocument, () => ({ data: { allCourses: { total: 0, more: false, next: null, items: [] } } }));
+  const courses = answers(CourseChoicesDocument, () => ({
+    data: { allCourses: { total: 0, more: false, next: null, items: [] } },
+  }));
   const create = answers(CreateAssignmentDocument, () => ({ refusal: { message: 'Busy', code: 'busy' } }));
   showConsole(
     <AssignmentDialog

@@ -43,7 +43,9 @@ export function ListPager() {
   const { page, perPage, data, total, stopped } = useList();
   const from = (page - 1) * perPage + 1;
   const all = stopped.more ? `${number(stopped.total ?? 0)}+` : number(total ?? 0);
-  const words = {
+  const parts = {
+    // Not `actions`, which react-admin leaves out on phones: MUI has steps of its own, with English names.
+    ActionsComponent: Steps,
     labelDisplayedRows: () => (
       <span aria-live="polite">
         {t('range', { from: number(from), to: number(from + data.length - 1), total: all })}
@@ -53,8 +55,6 @@ export function ListPager() {
   return (
     <Box component="nav" aria-label={t('pages')} sx={{ borderTop: '1px solid var(--line)' }}>
       <Pagination
-        // Not `actions`, which react-admin leaves out on phones: MUI has steps of its own, with English names.
-        ActionsComponent={Steps}
         rowsPerPageOptions={sizes}
         slotProps={{
           select: {
@@ -63,7 +63,7 @@ export function ListPager() {
             inputProps: { 'aria-label': translate('ra.navigation.page_rows_per_page') },
           },
         }}
-        {...words}
+        {...parts}
       />
     </Box>
   );
