@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { demoId } from '../../scripts/demo/ids.ts';
 import { base, enter, launch, visit } from '../support/browser.ts';
+import { newClass, newExam } from '../support/college.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -91,4 +92,20 @@ test('where the system sets the colours it is still seen what is chosen, and how
   // The four parts of the bar each have a colour of their own.
   expect(new Set(await ofAll('main li > i', 'backgroundColor')).size).toBe(4);
   await page.emulateMedia({ forcedColors: 'none' });
+});
+
+test('where an exam is enlarged to 400 % the question has the screen, and one bar stays', async () => {
+  const room = await newClass(`Enlarged ${Date.now()}`, [26]);
+  const { examId } = await newExam(room, `Enlarged exam ${Date.now()}`);
+  const { page } = await enter(browser, 'gideon.farrow@example.org', `/student/assessments/exams/${examId}`, {
+    width: 320,
+    height: 256,
+  });
+  await page.getByRole('button', { name: /Start attempt 1/ }).click();
+  await page.getByRole('radio').first().waitFor();
+  await page.evaluate('document.querySelector("main input[type=radio]").scrollIntoView({ block: "center" })');
+  const kept = await page.evaluate<number>(
+    `[...document.querySelectorAll('[data-stays]')].filter((one) => getComputedStyle(one).position !== 'static').reduce((sum, { offsetHeight }) => sum + offsetHeight, 0)`,
+  );
+  expect(kept).toBeLessThan(100);
 });

@@ -39,6 +39,8 @@ export function QuestionNav({ isFirst, isLast, isFlagged, onPrevious, onFlag, on
           p: '12px 15px calc(12px + env(safe-area-inset-bottom))',
           bgcolor: 'var(--paper)',
           borderTop: '1px solid var(--line)',
+          // On a low screen it would leave no room for the question.
+          '@media (max-height:480px)': { position: 'static', mt: '18px', mx: '-15px' },
           '& > *': { flex: '1 1 0', minWidth: 0, px: '9px', whiteSpace: 'normal', lineHeight: '18px' },
         }),
       }}
