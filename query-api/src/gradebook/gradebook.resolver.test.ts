@@ -161,7 +161,7 @@ test('what a student is excused from counts nowhere and is missing nowhere, unti
   const excusalId = `${emmett}_${groupId}_${e1.examId}`;
   const why = await other.ask(
     'renata',
-    'query ($id: String!) { why(of: excusedWork, id: $id) { title value rule parts { events { sentence } } } }',
+    'query ($id: String!) { why(of: excusedWork, id: $id) { title value formula { value } parts { events { sentence } } } }',
     { id: excusalId },
   );
   const notThere = await other.ask('renata', 'query ($id: String!) { why(of: excusedWork, id: $id) { title } }', {
@@ -211,7 +211,11 @@ test('what a student is excused from counts nowhere and is missing nowhere, unti
     ],
   });
   expect(data?.before).toMatchObject({ terms: [{ courses: [{ grade: 55 }] }, {}] });
-  expect(why.data?.why).toMatchObject({ title: 'Emmett Solano is excused from Exam 1', value: 'Excused' });
+  expect(why.data?.why).toMatchObject({
+    title: 'Emmett Solano is excused from Exam 1',
+    value: 'Excused',
+    formula: [{ value: 'A fault of ours' }],
+  });
   expect(notThere.errors[0]?.extensions['code']).toBe('notFound');
 });
 

@@ -1,4 +1,5 @@
 import { excusedWorkWhyMessages as texts } from '@paideia/events/gradebook/excused-work.messages.ts';
+import { commonFields } from '@paideia/events/kernel/audit-field.messages.ts';
 import type { AsOf } from '../kernel/graphql/as-of.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { Refusal } from '../kernel/errors/refusal.ts';
@@ -20,13 +21,14 @@ export async function whyExcused(context: Context, id: string, asOf: AsOf): Prom
     nameFor(context, userId),
   ]);
   const work = item.title;
+  const { reason } = item.excusal;
   return {
     title:
       student === undefined
         ? context.text(texts.excusedTitle.id, { work })
         : context.text(texts.excusedTitleOf.id, { work, student }),
     value: context.text(texts.excusedWork.id),
-    formula: [],
+    formula: readsPersonal && reason !== null ? [{ label: context.text(commonFields.reason.id), value: reason }] : [],
     rule: context.text(texts.ruleExcused.id),
     parts: onePart(entries),
   };

@@ -20,6 +20,11 @@ const Act = styled('button')({
   color: 'var(--secondary)',
   cursor: 'pointer',
   '&:hover': { textDecoration: 'underline' },
+  // Where nothing is missing few look for it: it shows itself to a pointer and to the focus, and to fingers always.
+  '@media (hover: hover)': {
+    'td &[data-quiet]': { opacity: 0 },
+    'td:is(:hover, :focus-within) &[data-quiet]': { opacity: 1 },
+  },
   '@media (max-width:767.98px)': { minHeight: 36 },
 });
 
@@ -48,6 +53,7 @@ export function CellValue({ row, work, cell, onAsk }: Props) {
         <Act
           type="button"
           data-print="no"
+          {...(cell.state !== 'missing' && !isExcused && { 'data-quiet': '' })}
           aria-haspopup="dialog"
           aria-label={t(`${act}Of`, names)}
           onClick={() => onAsk({ row, work, isExcused })}
