@@ -20,4 +20,5 @@ export const calendarMessages = defineMessages('myCalendar', {
   nothingOn: ['Nothing on this day.', 'In place of the list of a day.'],
   nothingComing: ['Nothing in the coming weeks.', 'In place of the list of the coming days.'],
   more: ['Show more days', 'Button below the list of the coming days.'],
+  subscribe: ['Subscribe in your own calendar', 'Link below the calendar: to the private address that calendars read.'],
 });

@@ -68,6 +68,9 @@ describe('the month', () => {
   });
   test('opens a day with the ways to what is on it', () => {
     showPage(<CalendarCard data={calendarDays} />);
+    expect(screen.getByRole('link', { name: 'Subscribe in your own calendar' }).getAttribute('href')).toBe(
+      '/profile?tab=access',
+    );
     fireEvent.click(day(/^Friday 20 November/));
     expect(screen.getByRole('gridcell', { selected: true }).textContent).toBe('20');
     const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');

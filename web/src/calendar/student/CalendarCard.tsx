@@ -1,11 +1,26 @@
+import Box from '@mui/material/Box';
 import type { CalendarCardFragment } from '../../generated/calendar/student/calendar-card.ts';
-import { useIsPhone } from '../../lib/ui/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
+import { AppLink, useIsPhone } from '../../lib/ui/index.ts';
+import { profile } from '../../profiles/profiles.screens.ts';
+import { calendarMessages } from '../calendar.messages.ts';
 import { Agenda } from './Agenda.tsx';
 import { MonthCalendar } from './MonthCalendar.tsx';
 
 const onPhone = 4;
 type Props = { readonly data: NonNullable<CalendarCardFragment['calendar']> };
 
-/** What a student has to keep in mind: a month, or the coming days where there is no room for one. */
-export const CalendarCard = ({ data }: Props) =>
-  useIsPhone() ? <Agenda calendar={data} first={onPhone} /> : <MonthCalendar key={data.groupId} present={data} />;
+/** What a student has to keep in mind: a month, or the coming days where there is no room for one; and the way to have it in a calendar of one's own. */
+export function CalendarCard({ data }: Props) {
+  const t = useMessages(calendarMessages);
+  return (
+    <>
+      {useIsPhone() ? <Agenda calendar={data} first={onPhone} /> : <MonthCalendar key={data.groupId} present={data} />}
+      <Box sx={{ p: '6px 18px 15px', fontSize: 13 }}>
+        <AppLink to={`${profile.path}?tab=access`} style={{ display: 'inline-block', minHeight: 24 }}>
+          {t('subscribe')}
+        </AppLink>
+      </Box>
+    </>
+  );
+}
