@@ -5,12 +5,22 @@ import { firstQuestions } from './build/first-questions.ts';
 import { localeFiles } from './build/locale-files.ts';
 import { operations } from './build/operations.ts';
 import { routes } from './build/routes.ts';
+import { storage } from './build/storage.ts';
 import { withoutDescriptions } from './build/without-descriptions.ts';
 
 // The apps of the site are dynamic imports of main.tsx; scripts/sizes.mjs adds up what each loads first.
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [withoutDescriptions(), react(), localeFiles(), firstQuestions(), operations(), routes(), compressed()],
+  plugins: [
+    withoutDescriptions(),
+    react(),
+    localeFiles(),
+    storage(),
+    firstQuestions(),
+    operations(),
+    routes(),
+    compressed(),
+  ],
   // Apollo asks at run time whether to warn developers unless it is told while building; then the warnings are left out.
   define: command === 'build' ? { 'globalThis.__DEV__': 'false' } : {},
   html: { cspNonce: '__NONCE__' },
@@ -40,7 +50,7 @@ export default defineConfig(({ command }) => ({
             { name: 'start', tags: ['$initial'], priority: 6 },
             {
               name: 'frame',
-              test: /\/app\/shell\/(Brand|Footer|TitleBar|SkipLink)\.|\/lib\/(site\/|forms\/Dropdown\.|session\/|ui\/(screen-page|visually-hidden)\.)/,
+              test: /\/app\/shell\/(Brand|Footer|TitleBar|SkipLink)\.|\/lib\/(site\/|forms\/Dropdown\.|session\/(?!session-end)|ui\/(screen-page|visually-hidden)\.)/,
               priority: 5,
             },
             {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { afterEach, expect, test } from '@jest/globals';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import '../lib/testing/browser.ts';
 import { preferenceStore } from './preference-store.ts';
 
@@ -42,4 +42,23 @@ test('who looks at a preference hears of a change', () => {
   store.setItem('theme', 'dark');
   expect(heard).toEqual([['email'], 'dark']);
   expect(JSON.stringify({ ...localStorage })).not.toContain('dark');
+});
+
+test('on a device that is full, what is chosen holds as long as the page, and is kept when there is room again', () => {
+  const store = opened('u1');
+  store.setItem('users.datatable', ['email']);
+  const heard: unknown[] = [];
+  store.subscribe('users.datatable', (value) => heard.push(value));
+  const warned = jest.spyOn(console, 'warn').mockReturnValue();
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  });
+  store.setItem('users.datatable', ['fullName']);
+  store.setItem('users.listParams', { filter: {}, page: 2, perPage: 50 });
+  expect([told(store, 'users.datatable'), heard]).toEqual([['fullName'], [['fullName']]]);
+  expect(told(store, 'users.listParams')).toMatchObject({ page: 2 });
+  full.mockRestore();
+  warned.mockRestore();
+  store.setItem('users.datatable', ['roles']);
+  expect([told(store, 'users.datatable'), told(opened('u1'), 'users.datatable')]).toEqual([['roles'], ['roles']]);
 });

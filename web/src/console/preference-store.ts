@@ -12,7 +12,19 @@ const paramsOf = (perPage: number | undefined) => (perPage === undefined ? undef
 export function preferenceStore(userId: string, initial: Readonly<Record<string, unknown>> = {}): Store {
   const device = localStorageStore('1', `.${userId}`);
   const memory = memoryStore(initial);
-  const storeOf = (key: string) => (isKept(key) ? device : memory);
+  const unkept = new Set<string>();
+  const storeOf = (key: string) => (isKept(key) && !unkept.has(key) ? device : memory);
+  /** What a device that is full cannot keep holds as long as the page. */
+  const keep = (key: string, value: unknown) => {
+    try {
+      device.setItem(key, value);
+      unkept.delete(key);
+    } catch (error) {
+      console.warn('Nothing can be remembered on this device.', error);
+      unkept.add(key);
+      memory.setItem(key, value);
+    }
+  };
   return {
     setup: () => [device, memory].forEach((store) => store.setup()),
     teardown: () => [device, memory].forEach((store) => store.teardown()),
@@ -21,14 +33,18 @@ export function preferenceStore(userId: string, initial: Readonly<Record<string,
       return storeOf(key).getItem<T>(key) ?? (former as T | undefined) ?? otherwise; // Whoever asks for a list's parameters names this shape.
     },
     setItem<T>(key: string, value: T) {
-      storeOf(key).setItem(key, value);
+      if (isKept(key)) keep(key, value);
+      else memory.setItem(key, value);
       if (isParams(key) && typeof value === 'object' && value !== null && 'perPage' in value)
-        device.setItem(perPageOf(key), value.perPage);
+        keep(perPageOf(key), value.perPage);
     },
     removeItem: (key) => storeOf(key).removeItem(key),
     removeItems: (prefix) => [device, memory].forEach((store) => store.removeItems(prefix)),
     reset: () => [device, memory].forEach((store) => store.reset()),
-    subscribe: (key, callback) => storeOf(key).subscribe(key, callback),
+    subscribe: (key, callback) => {
+      const ends = [device, memory].map((store) => store.subscribe(key, callback));
+      return () => ends.forEach((end) => end());
+    },
     listItems: (prefix) => ({ ...device.listItems?.(prefix), ...memory.listItems?.(prefix) }),
   };
 }

@@ -107,3 +107,18 @@ test('what a device keeps is asked for anew wherever it is shown: what was made 
   expect(fromCacheFirst).toContain('UnreadNotificationsDocument');
   expect(fromCacheFirst.filter((document) => reading.includes(document))).toEqual([]);
 });
+
+test('a device that is full is no fault of the page: what changes is shown, and nothing is thrown', async () => {
+  jest.useFakeTimers();
+  const warned = jest.spyOn(console, 'warn').mockReturnValue();
+  const failed = jest.spyOn(console, 'error').mockReturnValue();
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  });
+  const cache = filled();
+  await keepCache(cache);
+  cache.writeQuery({ query: regions, data: { regions: [] } });
+  await jest.advanceTimersByTimeAsync(1100);
+  expect(warned).toHaveBeenCalledWith('Nothing can be kept on this device.', expect.any(DOMException));
+  expect(failed).not.toHaveBeenCalled();
+});

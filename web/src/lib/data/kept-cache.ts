@@ -48,13 +48,26 @@ export function restoreKept(cache: InMemoryCache): void {
   }
 }
 
+/** A device that is full keeps what it kept before. The library would throw after each change, and every such page would be told to the server as broken. */
+const deviceStorage = {
+  getItem: (name: string) => localStorage.getItem(name),
+  removeItem: (name: string) => localStorage.removeItem(name),
+  setItem: (name: string, value: string | null) => {
+    try {
+      localStorage.setItem(name, value ?? '');
+    } catch (error) {
+      console.warn('Nothing can be kept on this device.', error);
+    }
+  },
+};
+
 /** Writes the shared lists one second after a change; above 1 MB what is kept is removed and the writing rests. */
 export async function keepCache(cache: InMemoryCache): Promise<void> {
-  const { CachePersistor, LocalStorageWrapper } = await loadChunk(() => import('apollo3-cache-persist'));
+  const { CachePersistor } = await loadChunk(() => import('apollo3-cache-persist'));
   const persistor = new CachePersistor<NormalizedCacheObject>({
     cache,
     key,
-    storage: new LocalStorageWrapper(localStorage),
+    storage: deviceStorage,
     debounce: 1000,
     maxSize: 1_048_576,
     persistenceMapper: (text: string) =>
@@ -63,10 +76,4 @@ export async function keepCache(cache: InMemoryCache): Promise<void> {
   if (Object.keys(cache.extract()).length > 0) await persistor.persist();
 }
 
-export function forgetKept(): void {
-  try {
-    localStorage.removeItem(key);
-  } catch (error) {
-    console.warn('Nothing can be forgotten on this device.', error);
-  }
-}
+export const forgetKept = (): void => localStorage.removeItem(key);

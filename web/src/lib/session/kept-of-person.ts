@@ -5,12 +5,8 @@ export const courseFilesStore = 'courseFiles';
 
 /** Removes what is kept on this device under names that begin so. */
 function forgetStored(beginnings: readonly string[]): void {
-  try {
-    for (const key of Object.keys(localStorage))
-      if (beginnings.some((beginning) => key.startsWith(beginning))) localStorage.removeItem(key);
-  } catch (error) {
-    console.warn('What is kept could not be removed from this device.', error);
-  }
+  for (const key of Object.keys(localStorage))
+    if (beginnings.some((beginning) => key.startsWith(beginning))) localStorage.removeItem(key);
 }
 /** Removes what this device keeps of a person beside the name: drafts, uploads with the names of their files, files of courses, what was chosen, also for charts, and what was opened. */
 export function forgetKeptOfPerson(): void {

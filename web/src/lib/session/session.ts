@@ -41,11 +41,7 @@ export function rememberUser(user: CurrentUser): void {
 }
 export function forgetUser(): void {
   present = undefined;
-  try {
-    localStorage.removeItem(key);
-  } catch (error) {
-    console.warn('Nothing can be forgotten on this device.', error);
-  }
+  localStorage.removeItem(key);
 }
 
 const lost = ['Token expired', 'Context userId not found', 'cookie is not defined', 'User not found'];
