@@ -5,7 +5,9 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { config, freya } from '../lib/testing/page.tsx';
-import { StartContext } from '../lib/session/index.ts';
+import { rememberUser, StartContext } from '../lib/session/index.ts';
+import { dropLostSession } from '../lib/session/session.ts';
+import { forgetPerson } from '../lib/site/sign-out.ts';
 import { Toasts } from '../lib/ui/Toasts.tsx';
 import { attemptId, examId, groupId, intro, paper } from './exam-attempts.examples.ts';
 import {
@@ -88,6 +90,7 @@ const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { nam
 const was = globalThis.fetch;
 beforeEach(() => {
   sessionStorage.clear();
+  localStorage.clear();
   [saved, abandoned, isOnline] = [[], [], true];
   globalThis.fetch = jest.fn<typeof fetch>(async (_input, init) => {
     const { variables } = JSON.parse(typeof init?.body === 'string' ? init.body : '{}') as { variables: unknown };
@@ -290,6 +293,26 @@ describe('leaving', () => {
     const router = show(mocksFor(paper()));
     await waitFor(() => expect(router.state.location.pathname).toBe(resultPath(examId, attemptId)));
     expect(abandoned).toEqual([[{ attemptId, reason: 'browserClosed' }, false]]);
+  });
+  test('a session that ended by itself is no leaving: nothing is asked, and whoever signs in again goes on', async () => {
+    rememberUser(freya);
+    show(mocksFor(paper()));
+    await question(1);
+    dropLostSession(() => {
+      const asked = new Event('beforeunload', { cancelable: true });
+      dispatchEvent(asked);
+      dispatchEvent(new Event('pagehide'));
+      expect(asked.defaultPrevented).toBe(false);
+    });
+    cleanup();
+    expect(abandoned).toEqual([]);
+    rememberUser(freya);
+    show(mocksFor(paper()));
+    await question(1);
+    // Whoever signs out leaves.
+    forgetPerson();
+    dispatchEvent(new Event('pagehide'));
+    expect(abandoned).toEqual([[{ attemptId, reason: 'browserClosed' }, true]]);
   });
   test('an attempt that is over leads to its result', async () => {
     const router = show(mocksFor(paper({ status: 'abandoned' })));

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router';
+import { hasSessionEnded } from '../lib/session/index.ts';
 import { abandonOnClose } from './leave-attempt.ts';
 
 type Guard = {
@@ -13,7 +14,7 @@ type Guard = {
 
 /**
  * Stands between an open attempt and every way out of its pages: asks before another page of ours, lets the browser ask before closing, and
- * ends the attempt when the page is closed all the same.
+ * ends the attempt when the page is closed all the same. Where it goes because the session ended by itself nobody has left: whoever signs in again in time goes on.
  * @param home the address of the attempt; pages below it are part of it
  */
 export function useLeaveGuard(attemptId: string, home: string, warning: string): Guard {
@@ -23,13 +24,13 @@ export function useLeaveGuard(attemptId: string, home: string, warning: string):
   );
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
-      if (!isHeld.current) return;
+      if (!isHeld.current || hasSessionEnded()) return;
       event.preventDefault();
       // Older browsers show this text, newer ones their own.
       event.returnValue = warning;
     };
     const close = () => {
-      if (!isHeld.current) return;
+      if (!isHeld.current || hasSessionEnded()) return;
       isHeld.current = false;
       abandonOnClose(attemptId);
     };

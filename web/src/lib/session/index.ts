@@ -8,4 +8,5 @@ export { actorOf, hasKey, isStaff, isStudent, may, mayOpen, type RoleName, userH
 export { type GroupChoice, GroupContext, useGroup, useTakesLeave } from './selected-group.ts';
 export { CurrentUserOperation, PublicConfigOperation } from '../../generated/lib/session/session.fetch.ts';
 export { cachedUser, type CurrentUser, followSession, forgetUser, rememberUser, saysSessionIsOver } from './session.ts';
+export { hasSessionEnded } from './session-end.ts';
 export { type AppName, type PublicConfig, type Start, StartContext, useStart, useUser } from './start.ts';

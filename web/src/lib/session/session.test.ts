@@ -2,7 +2,9 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { freya } from '../testing/page.tsx';
 import { appState, remember } from './app-state.ts';
+import { forgetKeptOfPerson } from './kept-of-person.ts';
 import { dropLostSession, followSession, forgetUser, rememberUser, saysSessionIsOver } from './session.ts';
+import { hasSessionEnded } from './session-end.ts';
 
 const reload = jest.fn();
 beforeEach(() => {
@@ -30,6 +32,14 @@ describe('a session that is over', () => {
     localStorage.removeItem('user');
     dropLostSession(reload);
     expect(reload).toHaveBeenCalledTimes(1);
+  });
+  test('ended by itself, which a session that was signed out did not', () => {
+    rememberUser(freya);
+    expect(hasSessionEnded()).toBe(false);
+    dropLostSession(reload);
+    expect(hasSessionEnded()).toBe(true);
+    forgetKeptOfPerson();
+    expect(hasSessionEnded()).toBe(false);
   });
   test('is nothing to a visitor', () => {
     dropLostSession(reload);

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { freya } from '../testing/page.tsx';
 import { rememberUser } from '../session/session.ts';
+import { hasSessionEnded } from '../session/session-end.ts';
 import { signOut } from './sign-out.ts';
 
 const was = globalThis.fetch;
@@ -32,6 +33,18 @@ describe('signing out', () => {
     answers({ data: { logoutUser: true } });
     await signOut(goTo);
     expect([asked(), goTo.mock.calls, localStorage.getItem('user')]).toEqual([['logoutUser'], [['/login']], null]);
+  });
+  test('takes what is kept of the person before the name, by whose going other pages know that the session is over', async () => {
+    rememberUser(freya);
+    answers({ data: { logoutUser: true } });
+    const ended: boolean[] = [];
+    const remove = Storage.prototype.removeItem;
+    jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(function (this: Storage, name) {
+      remove.call(this, name);
+      ended.push(hasSessionEnded());
+    });
+    await signOut(goTo);
+    expect(ended).not.toContain(true);
   });
   test('also when the server does not', async () => {
     rememberUser(freya);

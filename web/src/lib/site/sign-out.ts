@@ -7,9 +7,10 @@ import { LogoutUserOperation, StopImpersonatingOperation } from '../../generated
 
 /** What this device keeps of a person goes before another one is shown; the pages' own caches go with the page. */
 export function forgetPerson(): void {
-  forgetUser();
   forgetKept();
   forgetKeptOfPerson();
+  // Other pages load anew when they hear of it, and are to find nothing any more of which they would think that its session ended by itself.
+  forgetUser();
 }
 
 /**
