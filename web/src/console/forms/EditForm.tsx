@@ -19,10 +19,21 @@ import { isSame } from './conflict.ts';
 import { FocusProblem } from './FocusProblem.tsx';
 import { KeptDraft, keptEdits } from './KeptDraft.tsx';
 import { useTypedOnPage } from './typed-on-page.tsx';
+import { TypedAtEnd } from './TypedAtEnd.tsx';
 import { TypedUnsaved, useIsTyped } from './TypedUnsaved.tsx';
-import { type EachChecked, type Held, useHeld, useRecordForm, type RecordFormOptions } from './use-record-form.ts';
+import {
+  type EachChecked,
+  formName,
+  type Held,
+  useHeld,
+  useRecordForm,
+  type RecordFormOptions,
+} from './use-record-form.ts';
 
-type Props<T extends Row, S extends ZodType> = Omit<RecordFormOptions<S>, 'begun' | 'again' | 'held'> &
+type Props<T extends Row, S extends ZodType> = Omit<
+  RecordFormOptions<S>,
+  'begun' | 'again' | 'held' | 'name' | 'revision'
+> &
   Held<T, S> & {
     readonly resource: string;
     readonly record: T;
@@ -77,14 +88,21 @@ function RecordCard<T extends Row, S extends ZodType>(props: Props<T, S>) {
   const [kept] = useState(() => keptEdits(draft));
   const [isBack, setBack] = useState(kept === undefined);
   const onBack = useCallback(() => setBack(true), []);
-  // Over what somebody else has changed since, a save says what both have written, as if the page had stood open.
-  const begun = kept?.began ?? stands;
-  const { form, isBusy, error, conflict, sent, follow } = useRecordForm({ ...options, begun, again, held });
+  const { form, isBusy, error, conflict, sent, follow, restored } = useRecordForm({
+    ...options,
+    // Over what somebody else has changed since, a save says what both have written, as if the page had stood open.
+    begun: kept?.began ?? stands,
+    name: formName(options.resource, stands),
+    revision,
+    again,
+    held,
+  });
   const name = revision ?? '_revision';
   const isBehind = Number(stands[name]) > Number(form.record[name]);
   return (
     <Form {...form}>
-      <Following isBehind={isBehind && !conflict && isBack} follow={() => follow(stands)} />
+      {draft === undefined && <TypedAtEnd {...restored} />}
+      <Following isBehind={isBehind && !conflict && isBack && !restored.typedBefore} follow={() => follow(stands)} />
       <TypedSince sent={sent} />
       <TypedUnsaved onTyped={useTypedOnPage().tell} />
       <FocusProblem />

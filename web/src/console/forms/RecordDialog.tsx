@@ -20,10 +20,21 @@ import { isSame } from './conflict.ts';
 import { ConflictChoice, type FieldWord, type FieldWords } from './ConflictChoice.tsx';
 import { DraftNote } from './DraftNote.tsx';
 import { FocusProblem } from './FocusProblem.tsx';
+import { TypedAtEnd } from './TypedAtEnd.tsx';
 import { TypedUnsaved } from './TypedUnsaved.tsx';
-import { type EachChecked, type Held, useHeld, useRecordForm, type RecordFormOptions } from './use-record-form.ts';
+import {
+  type EachChecked,
+  formName,
+  type Held,
+  useHeld,
+  useRecordForm,
+  type RecordFormOptions,
+} from './use-record-form.ts';
 
-type Frame<S extends ZodType = ZodType> = Omit<RecordFormOptions<S>, 'begun' | 'again' | 'held'> & {
+type Frame<S extends ZodType = ZodType> = Omit<
+  RecordFormOptions<S>,
+  'begun' | 'again' | 'held' | 'name' | 'revision'
+> & {
   readonly title: string;
   /** Of the button that saves, where it is not called so. */
   readonly confirm?: string;
@@ -46,7 +57,7 @@ function RecordForm({ title, confirm, fields = {}, draft, onClose, children, ...
     options.onSaved?.();
     onClose();
   };
-  const { form, isBusy, error, conflict } = useRecordForm({
+  const { form, isBusy, error, conflict, restored } = useRecordForm({
     ...options,
     begun: draft ? { ...options.begun, ...keptDraft(draft) } : options.begun,
     onSaved,
@@ -70,7 +81,14 @@ function RecordForm({ title, confirm, fields = {}, draft, onClose, children, ...
           {conflict && <ConflictChoice conflict={conflict} fields={fields} />}
           {error !== undefined && <Alert severity="error">{errorText(error)}</Alert>}
           {children}
-          {draft ? <KeepDraft name={draft} fresh={options.begun} /> : <TypedUnsaved onTyped={setTyped} />}
+          {draft ? (
+            <KeepDraft name={draft} fresh={options.begun} />
+          ) : (
+            <>
+              <TypedAtEnd {...restored} />
+              <TypedUnsaved onTyped={setTyped} />
+            </>
+          )}
         </DialogContent>
         <Sending isBusy={isBusy} />
         <DialogActions disableSpacing>
@@ -101,7 +119,7 @@ function KeepDraft({ name, fresh }: { readonly name: string; readonly fresh: Fie
   return <DraftNote onDiscard={() => reset(fresh)} />;
 }
 
-export type CreateProps<S extends ZodType> = Omit<FormProps, 'schema'> & {
+export type CreateProps<S extends ZodType> = Omit<FormProps, 'schema' | 'name'> & {
   readonly resource: string;
   readonly schema: S;
   readonly begun: EachChecked<S, unknown>;
@@ -109,7 +127,8 @@ export type CreateProps<S extends ZodType> = Omit<FormProps, 'schema'> & {
 /** A new record of a resource, made by its `create` command. */
 export const CreateDialog = <S extends ZodType>({ resource, ...form }: CreateProps<S>) => (
   <CreateBase resource={resource} redirect={false}>
-    <RecordForm {...form} />
+    {/* Each new record has another id, and begins on the page of what it belongs to. */}
+    <RecordForm {...form} name={formName(resource, { ...form.begun, id: location.pathname })} />
   </CreateBase>
 );
 
@@ -120,12 +139,15 @@ type EditProps<T extends Row, S extends ZodType> = Frame<S> &
     readonly fields: EachChecked<S, FieldWord | null>;
   };
 function EditForm<T extends Row, S extends ZodType>({
+  resource,
   fieldsOf,
   revision,
   ...form
-}: Omit<EditProps<T, S>, 'resource' | 'id'>) {
+}: Omit<EditProps<T, S>, 'id'>) {
   const { record, held, again } = useHeld<T>({ fieldsOf, revision });
-  return record ? <RecordForm {...form} begun={held(record)} again={again} /> : null;
+  if (!record) return null;
+  const begun = held(record);
+  return <RecordForm {...form} name={formName(resource, begun)} begun={begun} again={again} />;
 }
 /** A record of a resource, changed by its `update` command, with the revision that the form has seen. */
 export const EditDialog = <T extends Row, S extends ZodType>({ resource, id, ...form }: EditProps<T, S>) => (
@@ -137,6 +159,6 @@ export const EditDialog = <T extends Row, S extends ZodType>({ resource, id, ...
     queryOptions={{ meta: whole }}
     mutationOptions={{ meta: whole }}
   >
-    <EditForm<T, S> {...form} />
+    <EditForm<T, S> resource={resource} {...form} />
   </EditBase>
 );

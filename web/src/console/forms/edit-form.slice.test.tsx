@@ -5,7 +5,9 @@ import { CoreAdminContext } from 'react-admin';
 import type { UpdateParams } from 'ra-core';
 import { z } from 'zod';
 import { kernelMessages } from '../../lib/ui/index.ts';
-import { showPage } from '../../lib/testing/page.tsx';
+import { freya, showPage } from '../../lib/testing/page.tsx';
+import { rememberUser } from '../../lib/session/index.ts';
+import { dropLostSession } from '../../lib/session/session.ts';
 import { translator } from '../../lib/i18n/index.ts';
 import { i18nProvider } from '../i18n-provider.ts';
 import { EditForm } from './EditForm.tsx';
@@ -17,13 +19,18 @@ const begun: Thing = { id: 'one', _revision: 1, title: 'Library', place: 'Wells'
 afterEach(cleanup);
 
 /** Each save waits until it is let go, and trims what it is given, as a service does. */
-function show(draft?: string, stands = begun) {
+function show({
+  draft,
+  stands = begun,
+  isReadingBehind = false,
+}: { readonly draft?: string; readonly stands?: Thing; readonly isReadingBehind?: boolean } = {}) {
   let present = stands;
   const sent: Thing[] = [];
   const held: (() => void)[] = [];
   const update = async (_: string, { data }: UpdateParams<Thing>) => {
     sent.push(data as Thing);
     await new Promise<void>((resolve) => held.push(resolve));
+    if (isReadingBehind) return { data: present };
     present = { ...present, title: data.title!.trim(), place: data.place!.trim(), _revision: present._revision + 1 };
     return { data: present };
   };
@@ -88,11 +95,11 @@ test('a double click saves once, and says so once', async () => {
 });
 
 test('what is typed into a long form comes back after a reload, until it is saved or discarded', async () => {
-  const first = show('thing:one');
+  const first = show({ draft: 'thing:one' });
   type('Title', 'Old library');
   await screen.findByText('Draft saved on this device');
   cleanup();
-  const { sent, held } = show('thing:one');
+  const { sent, held } = show({ draft: 'thing:one' });
   expect(await screen.findByText(/This is what you typed here before/)).toBeTruthy();
   expect([field('Title').value, field('Place').value]).toEqual(['Old library', 'Wells']);
   save();
@@ -107,14 +114,55 @@ test('what is typed into a long form comes back after a reload, until it is save
 });
 
 test('a draft over what somebody else has changed since is sent under the revision that it began on', async () => {
-  show('thing:one');
+  show({ draft: 'thing:one' });
   type('Title', 'Old library');
   await screen.findByText('Draft saved on this device');
   cleanup();
-  const { sent, held } = show('thing:one', { ...begun, _revision: 7, place: 'York' });
+  const { sent, held } = show({ draft: 'thing:one', stands: { ...begun, _revision: 7, place: 'York' } });
   await screen.findByText(/This is what you typed here before/);
   save();
   await waitFor(() => expect(held).toHaveLength(1));
   expect(sent.map(({ title, _revision }) => [title, _revision])).toEqual([['Old library', 1]]);
   localStorage.clear();
+});
+
+test('what is typed when the session ends by itself is there again, on the revision that was seen, and goes with the first save', async () => {
+  rememberUser(freya);
+  show();
+  type('Title', 'Old library');
+  dropLostSession(() => dispatchEvent(new Event('pagehide')));
+  cleanup();
+  rememberUser(freya);
+  // Somebody else has changed it meanwhile.
+  const { sent, held } = show({ stands: { ...begun, place: 'Bath', _revision: 5 } });
+  await waitFor(() => expect(field('Title').value).toBe('Old library'));
+  save();
+  await waitFor(() => expect(held).toHaveLength(1));
+  expect(sent[0]).toMatchObject({ title: 'Old library', place: 'Wells', _revision: 1 });
+  await act(async () => held[0]!());
+  await screen.findByText('Done');
+  cleanup();
+  show();
+  expect(field('Title').value).toBe('Library');
+});
+test('what is given up is not there again', async () => {
+  rememberUser(freya);
+  show();
+  type('Title', 'Old library');
+  dispatchEvent(new Event('pagehide'));
+  cleanup();
+  show();
+  await act(async () => undefined);
+  expect(field('Title').value).toBe('Library');
+});
+
+test('what was saved stands in the form while reading is behind it', async () => {
+  const { held } = show({ isReadingBehind: true });
+  type('Title', 'Old library');
+  save();
+  await waitFor(() => expect(held).toHaveLength(1));
+  await act(async () => held[0]!());
+  await screen.findByText('Done');
+  await act(async () => undefined);
+  expect([field('Title').value, field('Place').value]).toEqual(['Old library', 'Wells']);
 });

@@ -2,7 +2,7 @@ import { useEditContext, useRefresh, useSaveContext, type RaRecord } from 'react
 import { useMemo, useRef, useState } from 'react';
 import type { z, ZodType } from 'zod';
 import { errorCode, errorText } from '../../lib/data/index.ts';
-import type { Refusals } from '../../lib/forms/index.ts';
+import { type Refusals, useTypedAtEnd } from '../../lib/forms/index.ts';
 import { notify } from '../../lib/ui/index.ts';
 import type { Fields } from '../admin-resource.ts';
 import { checksOf } from './command-checks.ts';
@@ -19,27 +19,43 @@ export type RecordFormOptions<S extends ZodType = ZodType> = {
   readonly saved: (fields: Fields) => string;
   readonly onSaved?: () => void;
   readonly begun: Fields;
+  /** It names the form and what it is about, for what was typed when a session ended. */
+  readonly name: string;
   /** What the command is made of besides, such as what differs from how the form began. */
   readonly sentOf?: (typed: Fields, began: Fields) => Fields;
   /** The fields as they stand now. */
   readonly again?: () => Promise<Fields | undefined>;
   /** It makes what the form holds of a record that was saved; without it the form is over then. */
   readonly held?: (record: never) => Fields;
+  /** It names the revision among the fields. */
+  readonly revision?: string | undefined;
 };
+
+/** The forms of one record differ in what they hold. */
+export const formName = (resource: string, begun: Fields): string =>
+  [resource, begun['id'], ...Object.keys(begun)].join(':');
+
+/** What is typed, and on what it was begun. */
+export type TypedOn = { readonly base: Fields; readonly typed: Fields };
 
 // Each is one object for all: the form begins anew with each other one, and forgets what it has said.
 const keepTyped = { keepDirtyValues: true };
+const soon = 3000;
 const afresh = {};
 
 /** The form of a record around react-admin's: checked by its command, and over somebody else's change it says what both have written. */
 export function useRecordForm(options: RecordFormOptions) {
-  const { schema, refusals = {}, saved, onSaved, begun, sentOf, again, held } = options;
+  const { schema, refusals = {}, saved, onSaved, begun, name, sentOf, again, held } = options;
+  const { revision = '_revision' } = options;
+  const atEnd = useTypedAtEnd(name) as Partial<TypedOn>; // It is written by `TypedAtEnd` alone.
+  const [typedBefore, setTypedBefore] = useState(atEnd.typed);
   const resolver = useMemo(() => checksOf(schema), [schema]);
   const refresh = useRefresh();
   const { save, saving: isBusy = false } = useSaveContext();
   // What somebody else changes meanwhile is not slipped under what is typed: the form learns of it when it is saved.
   const [stand, setStand] = useState<{ readonly record: Fields; readonly resetOptions: object }>({
-    record: begun,
+    // A new record keeps the id that its dialog gave it.
+    record: atEnd.base ? { ...atEnd.base, id: begun['id'] } : begun,
     resetOptions: keepTyped,
   });
   /** What was typed when it was saved the last time. */
@@ -76,7 +92,11 @@ export function useRecordForm(options: RecordFormOptions) {
     notify(saved(typed));
     if (held && answer) {
       setSent(typed);
-      follow(held(answer as never));
+      const shown = held(answer as never);
+      // Where reading is behind what was saved the record is still the one of before: what was sent stands in the form until reading has caught up.
+      const isBehind = !(Number(shown[revision]) > Number(stand.record[revision]));
+      follow(isBehind ? { ...shown, ...typed } : shown);
+      if (isBehind) setTimeout(refresh, soon);
     }
     refresh();
     onSaved?.();
@@ -101,7 +121,8 @@ export function useRecordForm(options: RecordFormOptions) {
     shouldFocusError: false,
     disableInvalidFormNotification: true,
   };
-  return { form, isBusy, error, conflict, sent, follow };
+  const restored = { name, base: stand.record, typedBefore, onBack: () => setTypedBefore(undefined) };
+  return { form, isBusy, error, conflict, sent, follow, restored };
 }
 
 export type Held<T, S extends ZodType = ZodType> = {

@@ -36,6 +36,8 @@ type Options<T, S> = {
   readonly draft?: string | undefined;
   /** It keeps what a visitor typed over the loading anew that a change of language is; in a long form also while another page is looked at. */
   readonly carried?: 'overReload' | 'overVisits';
+  /** It was typed before a session ended, as `keptText` held it. */
+  readonly left?: Readonly<Record<string, unknown>>;
   /** The browser keeps these fields nowhere, such as passwords. */
   readonly secrets?: readonly (keyof T)[];
 };
@@ -54,6 +56,7 @@ export function useForm<T extends object, S extends object = T>({
   sentOf = (fields) => fields as unknown as S,
   draft,
   carried,
+  left,
   secrets = [],
 }: Options<T, S>) {
   const own = useActs(again);
@@ -61,7 +64,7 @@ export function useForm<T extends object, S extends object = T>({
   const { attempt, error, isOvertaken, isBusy, forget } = acts;
   const refused = refusals[errorCode(error) ?? ''];
   const [{ [begunAs]: kept, ...typed }] = useState<Readonly<Record<string, unknown>>>(() =>
-    draft === undefined ? (carried ? carriedFields() : {}) : keptDraft(draft),
+    draft === undefined ? (left ?? (carried ? carriedFields() : {})) : keptDraft(draft),
   );
   const [edits, setEdits] = useState(typed as Partial<T>);
   const [first, setFirst] = useState(() => (typeof start === 'function' ? { fields: start() } : undefined));
@@ -81,7 +84,7 @@ export function useForm<T extends object, S extends object = T>({
   // Something new is kept whole, with the id that it was given; of what stands only the changes are kept.
   const keptText = JSON.stringify({
     ...without(first ? value : edits, secrets),
-    ...(isKept && !first && { [begunAs]: seen }),
+    ...(!first && { [begunAs]: seen }),
   });
   useEffect(() => {
     if (isKept) keepDraft(draft, JSON.parse(keptText) as object);
@@ -127,6 +130,8 @@ export function useForm<T extends object, S extends object = T>({
     ) as T,
     changes,
     isChanged,
+    /** It holds what was typed, with what it was begun on. */
+    keptText,
     /** Something was typed that a reload would not lose. */
     isKept,
     /** Something was typed that is lost when the page is left; `UnsavedChanges` asks. It stands apart because it takes the router, which sign-in does not load. */

@@ -3,7 +3,15 @@ import Checkbox from '@mui/material/Checkbox';
 import type { ReactNode } from 'react';
 import { longestPersonName } from '@paideia/events/kernel/limits.ts';
 import { longestLocation, longestSocialName, longestWebAddress } from '@paideia/events/profiles/profile.rules.ts';
-import { editsMessages, FormCard, LabelledText, nowReads, useForm } from '../../lib/forms/index.ts';
+import {
+  editsMessages,
+  FormCard,
+  LabelledText,
+  nowReads,
+  useForm,
+  useKeepFormAtEnd,
+  useTypedAtEnd,
+} from '../../lib/forms/index.ts';
 import { useCommand } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import type { EachField } from '../../lib/ui/index.ts';
@@ -26,7 +34,14 @@ export function ProfileForm({ profile }: { readonly profile: OwnProfileFragment 
   const t = useMessages(profilesMessages);
   const edits = useMessages(editsMessages);
   const { run } = useCommand(UpdateProfileDocument, { refetch });
-  const form = useForm({ start: formOf(profile), revision: profile.profileRevision, sentOf: inputOf });
+  const name = `profile:${profile._id}`;
+  const form = useForm({
+    start: formOf(profile),
+    revision: profile.profileRevision,
+    sentOf: inputOf,
+    left: useTypedAtEnd(name),
+  });
+  useKeepFormAtEnd(name, form);
   const { value, changes, expectedRevision, others } = form;
   const hint = (name: 'phones' | 'emails') => nowReads(others[name], edits);
   const send = async () => {
