@@ -9,15 +9,21 @@ import {
   type UpdateParams,
   type UpdateResult,
 } from 'ra-core';
+import { OperationError } from '../lib/data/index.ts';
+import { translator } from '../lib/i18n/index.ts';
+import { kernelMessages } from '../lib/ui/index.ts';
 import type { Operations } from './admin-resource.ts';
 import { buildQuery } from './build-query.ts';
 
 /** The server gives no more rows at once. */
 const most = 100;
 
-/** react-admin wraps the error; the server's words are inside. */
+/** react-admin wraps the error; the server's words are inside. Where there are none and no status either, nothing came back, which browsers say in words of their own. */
 const unwrap = (error: unknown): never => {
-  throw error instanceof HttpError && error.body ? error.body : error;
+  if (!(error instanceof HttpError)) throw error;
+  if (error.body) throw error.body;
+  if (error.status !== undefined) throw error;
+  throw new OperationError(error.message, 'unanswered', translator(kernelMessages)('noConnection'));
 };
 
 /** One data provider for every resource, over the site's own GraphQL client. The schema is never asked what it is. */

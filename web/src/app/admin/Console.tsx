@@ -1,5 +1,4 @@
 import type { ApolloClient } from '@apollo/client';
-import { QueryClient } from '@tanstack/react-query';
 import { AdminContext, CoreAdminUI, CustomRoutes, Resource } from 'react-admin';
 import { useState } from 'react';
 import { Route, useLocation, useNavigate } from 'react-router';
@@ -18,6 +17,7 @@ import { i18nProvider } from '../../console/i18n-provider.ts';
 import { paramsAt, type Screen } from '../../lib/screens/index.ts';
 import { screens } from '../screens.ts';
 import { preferenceStore } from '../../console/preference-store.ts';
+import { newQueryClient } from '../../console/query-client.ts';
 import { operations, resources } from './resources.ts';
 
 const Loading = () => <Spinner />;
@@ -47,7 +47,7 @@ export function Console({ client }: { readonly client: ApolloClient<object> }) {
     authProvider: authProviderOf(user, resources),
     routerProvider: consoleRouterOf(navigate),
     store: preferenceStore(user._id, { theme: mode }),
-    queryClient: new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 0 } } }),
+    queryClient: newQueryClient(),
   }));
   return (
     <AdminContext {...providers} i18nProvider={i18nProvider} lightTheme={light} darkTheme={dark} defaultTheme={mode}>
