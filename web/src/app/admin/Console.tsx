@@ -12,12 +12,12 @@ import { ConsoleCrash } from './ConsoleCrash.tsx';
 import { ConsoleLayout } from './ConsoleLayout.tsx';
 import { consoleRouterOf } from '../../console/console-router.ts';
 import { consoleTheme } from '../../console/console-theme.ts';
-import { dataProviderOf } from '../../console/data-provider.ts';
+import { dataProviderOf } from '../../console/asked/data-provider.ts';
 import { i18nProvider } from '../../console/i18n-provider.ts';
 import { paramsAt, type Screen } from '../../lib/screens/index.ts';
 import { screens } from '../screens.ts';
 import { preferenceStore } from '../../console/preference-store.ts';
-import { newQueryClient } from '../../console/query-client.ts';
+import { newQueryClient } from '../../console/asked/query-client.ts';
 import { operations, resources } from './resources.ts';
 
 const Loading = () => <Spinner />;

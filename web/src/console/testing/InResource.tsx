@@ -4,7 +4,7 @@ import { CoreAdminContext, ResourceContextProvider } from 'react-admin';
 import { useState, type ReactNode } from 'react';
 import type { AdminResource } from '../admin-resource.ts';
 import { operationsOf } from '../admin-resources.ts';
-import { dataProviderOf } from '../data-provider.ts';
+import { dataProviderOf } from '../asked/data-provider.ts';
 import { i18nProvider } from '../i18n-provider.ts';
 
 /** For tests, it draws a part of a resource's page over the data provider of the console. */

@@ -24,7 +24,7 @@ export { editsMessages } from './edits.messages.ts';
 export { newId } from '@paideia/events/kernel/new-ids.ts';
 export { nowReads, useOthers } from './overtaken-words.ts';
 export { passwordDigest } from './password-digest.ts';
-export { useKeepAtEnd, useKeepFormAtEnd, useTypedAtEnd } from './typed-at-end.ts';
+export { useKeepAtEnd, useKeepFormAtEnd, useTypedAtEnd } from './kept/typed-at-end.ts';
 export { type Acts, untilLeft, useActs } from './use-acts.ts';
 export { useClosing } from './use-closing.tsx';
 export { Checked } from './Checked.tsx';

@@ -1,6 +1,6 @@
 import { gql } from '@apollo/client';
 import { describe, expect, test } from '@jest/globals';
-import type { Fields } from './admin-resource.ts';
+import type { Fields } from '../admin-resource.ts';
 import { buildQuery } from './build-query.ts';
 
 const list = gql`

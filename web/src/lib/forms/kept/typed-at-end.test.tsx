@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, test } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
-import { forgetKeptOfPerson } from '../session/kept-of-person.ts';
-import { dropLostSession, rememberUser } from '../session/session.ts';
-import { freya } from '../testing/page.tsx';
+import { forgetKeptOfPerson } from '../../session/kept-of-person.ts';
+import { dropLostSession, rememberUser } from '../../session/session.ts';
+import { freya } from '../../testing/page.tsx';
 import { useKeepFormAtEnd, useTypedAtEnd } from './typed-at-end.ts';
-import { useForm } from './use-form.ts';
+import { useForm } from '../use-form.ts';
 
 const ann = { name: 'Ann', place: 'Wells' };
 const open = (name = 'profile:ann', fields = ann, revision = 1) => {

@@ -9,10 +9,10 @@ import {
   type UpdateParams,
   type UpdateResult,
 } from 'ra-core';
-import { OperationError } from '../lib/data/index.ts';
-import { translator } from '../lib/i18n/index.ts';
-import { kernelMessages } from '../lib/ui/index.ts';
-import type { Operations } from './admin-resource.ts';
+import { OperationError } from '../../lib/data/index.ts';
+import { translator } from '../../lib/i18n/index.ts';
+import { kernelMessages } from '../../lib/ui/index.ts';
+import type { Operations } from '../admin-resource.ts';
 import { buildQuery } from './build-query.ts';
 
 /** The server gives no more rows at once. */

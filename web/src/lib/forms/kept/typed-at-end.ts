@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { hasSessionEnded } from '../session/session-end.ts';
-import { keepDraft, keptDraft } from './drafts.ts';
+import { hasSessionEnded } from '../../session/session-end.ts';
+import { keepDraft, keptDraft } from '../drafts.ts';
 
 const draftOf = (name: string) => `atEnd:${name}`;
 

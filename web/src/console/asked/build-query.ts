@@ -1,6 +1,6 @@
 import type { DocumentNode } from 'graphql';
-import { intentions } from '../lib/data/index.ts';
-import type { Change, Fields, Operations } from './admin-resource.ts';
+import { intentions } from '../../lib/data/index.ts';
+import type { Change, Fields, Operations } from '../admin-resource.ts';
 
 type Row = { readonly id: string };
 type Page = {

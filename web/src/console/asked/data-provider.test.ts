@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from '@apollo/client';
 import { expect, test } from '@jest/globals';
-import { translator } from '../lib/i18n/index.ts';
-import { errorText } from '../lib/data/index.ts';
-import { kernelMessages } from '../lib/ui/index.ts';
+import { translator } from '../../lib/i18n/index.ts';
+import { errorText } from '../../lib/data/index.ts';
+import { kernelMessages } from '../../lib/ui/index.ts';
 import { dataProviderOf } from './data-provider.ts';
 
 const one = gql`
