@@ -47,7 +47,7 @@ if (likely === dashboard)
     for (const part of dashboardParts)
       if (part.kind === 'card' && part.dashboard !== 'staff') part.load().catch(() => undefined);
   });
-const Toasts = lateToasts(() => import('./lib/ui/styled-toasts.ts'), page);
+const Toasts = lateToasts(() => import('./lib/ui/toasts/styled-toasts.ts'), page);
 
 const root = createRoot(document.getElementById('root')!);
 const show = (content: ReactNode) =>

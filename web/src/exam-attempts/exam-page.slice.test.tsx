@@ -8,7 +8,7 @@ import { config, freya } from '../lib/testing/page.tsx';
 import { rememberUser, StartContext } from '../lib/session/index.ts';
 import { dropLostSession } from '../lib/session/session.ts';
 import { forgetPerson } from '../lib/site/sign-out.ts';
-import { Toasts } from '../lib/ui/Toasts.tsx';
+import { Toasts } from '../lib/ui/toasts/Toasts.tsx';
 import { attemptId, examId, groupId, intro, paper } from './exam-attempts.examples.ts';
 import {
   ExamHeartbeatDocument,

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { speak } from '../../lib/i18n/index.ts';
 import { notify, notifyError } from '../../lib/notices/index.ts';
-import { Toasts as Shown } from '../../lib/ui/Toasts.tsx';
+import { Toasts as Shown } from '../../lib/ui/toasts/Toasts.tsx';
 import { toast } from 'react-toastify/unstyled';
 import { lateToasts } from './late-toasts.tsx';
 
@@ -11,7 +11,7 @@ const idle = jest.fn<(callback: () => void) => number>();
 Object.assign(globalThis, { requestIdleCallback: idle });
 afterEach(cleanup);
 
-const toasts = () => jest.fn(() => import('../../lib/ui/Toasts.tsx'));
+const toasts = () => jest.fn(() => import('../../lib/ui/toasts/Toasts.tsx'));
 const soon = () => act(() => new Promise((resolve) => setTimeout(resolve, 10)));
 
 // The first one must come before anything is said.

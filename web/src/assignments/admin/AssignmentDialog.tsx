@@ -23,8 +23,7 @@ import { instantOf, number, useMessages, wallTime, zoneText } from '../../lib/i1
 import { useAll, useCommand } from '../../lib/data/index.ts';
 import { useUser } from '../../lib/session/index.ts';
 import { mostFiles } from '@paideia/events/submissions/submission.rules.ts';
-import type { SentFile } from '../../files/send-files.parts.tsx';
-import { AssignmentFiles, filesRange } from './AssignmentFiles.tsx';
+import { AssignmentFiles, filesRange, filesTypedOf } from './AssignmentFiles.tsx';
 import { htmlOf, plainOf } from './assignment-text.ts';
 import {
   CreateAssignmentDocument,
@@ -57,7 +56,6 @@ export function AssignmentDialog({ groupId, timeZone, courseIds, assignment, aga
     due: `${wallTime(new Date(Date.now() + twoWeeks).toISOString(), timeZone).slice(0, 10)}T17:00`,
   }));
   const plain = plainOf(assignment?.content ?? '');
-  const downloads: readonly SentFile[] = (assignment?.downloads ?? []).map(({ fileId, name }) => ({ fileId, name }));
   const form = useForm({
     start: {
       title: assignment?.title ?? '',
@@ -66,9 +64,7 @@ export function AssignmentDialog({ groupId, timeZone, courseIds, assignment, aga
       weight: decimalText(Math.round((assignment?.weight ?? 1) * 100), 2),
       content: plain ?? assignment?.content ?? '',
       due: assignment ? wallTime(assignment.dueAt, timeZone) : fresh.due,
-      downloads,
-      maxFiles: String(assignment?.maxFiles ?? mostFiles),
-      acceptTypes: assignment?.acceptTypes ?? [],
+      ...filesTypedOf(assignment),
     },
     revision: assignment?._revision ?? 0,
     again,

@@ -8,6 +8,7 @@ import { endingOf, filePurposes } from '@paideia/events/files/file.rules.ts';
 import { mostFiles } from '@paideia/events/submissions/submission.rules.ts';
 import { FilesField } from '../../files/files-field.parts.tsx';
 import type { SentFile } from '../../files/send-files.parts.tsx';
+import type { StaffAssignmentFragment } from '../../generated/assignments/admin/assignments-admin.ts';
 import { NumberField } from '../../lib/forms/index.ts';
 import { number, useMessages } from '../../lib/i18n/index.ts';
 import { may, useUser } from '../../lib/session/index.ts';
@@ -20,6 +21,12 @@ export type FilesTyped = {
 };
 type Props = { readonly value: FilesTyped; readonly onChange: (changed: Partial<FilesTyped>) => void };
 export const filesRange = { digits: 0, min: 1, max: mostFiles } as const;
+/** What stands in these fields of an assignment, or of a new one. */
+export const filesTypedOf = (assignment: StaffAssignmentFragment | undefined): FilesTyped => ({
+  downloads: (assignment?.downloads ?? []).map(({ fileId, name }) => ({ fileId, name })),
+  maxFiles: String(assignment?.maxFiles ?? mostFiles),
+  acceptTypes: assignment?.acceptTypes ?? [],
+});
 
 /** What students are given to download, and how many files of which kinds they hand in. */
 export function AssignmentFiles({ value: { downloads, maxFiles, acceptTypes }, onChange }: Props) {

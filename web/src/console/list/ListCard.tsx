@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import LinearProgress from '@mui/material/LinearProgress';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useContext, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { kernelMessages, Spinner } from '../../lib/ui/index.ts';
@@ -15,8 +16,14 @@ import { ListSlot } from './list-slot.ts';
 import { RowName } from './RowCheckbox.tsx';
 import { StaffCards } from './StaffCards.tsx';
 import { StaffTable } from './StaffTable.tsx';
-import { useHasTable } from './use-has-table.ts';
 import { useList } from './use-list.ts';
+import { useOpenId } from './use-open-id.ts';
+
+/** Whether there is room for a table, also beside what is opened; otherwise there are cards. */
+function useHasTable(): boolean {
+  const { openId } = useOpenId();
+  return useMediaQuery(`(min-width:${openId === undefined ? 1100 : 1340}px)`, { noSsr: true });
+}
 
 /** The list of the resource around it in its four states; old rows stay while new ones are on their way. `bar` stands above the rows. */
 export function ListCard<T extends Row>({ bar, ...list }: ListProps<T> & { readonly bar?: ReactNode }) {

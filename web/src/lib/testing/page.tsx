@@ -8,7 +8,7 @@ import { DashboardParts } from '../dashboard/card.ts';
 import { ScreensContext } from '../screens/screens-context.ts';
 import type { CurrentUser } from '../session/session.ts';
 import { StartContext, type Start } from '../session/start.ts';
-import { Toasts } from '../ui/Toasts.tsx';
+import { Toasts } from '../ui/toasts/Toasts.tsx';
 import { typedMock } from './with-typenames.ts';
 
 /** Freya is a student of one group, for tests. */

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { type Id, Slide, toast, ToastContainer } from 'react-toastify/unstyled';
-import { useMessages } from '../i18n/use-messages.ts';
+import { useMessages } from '../../i18n/use-messages.ts';
 import { toastsMessages } from './toasts.messages.ts';
-import { useIsPhone } from './use-is-phone.ts';
+import { useIsPhone } from '../use-is-phone.ts';
 
 const mostOnPhones = 2;
 

@@ -1,4 +1,4 @@
 import 'react-toastify/ReactToastify.css';
-import '../theme/toasts.css';
+import '../../theme/toasts.css';
 
 export { Toasts } from './Toasts.tsx';
