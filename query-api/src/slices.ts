@@ -105,6 +105,7 @@ import { CardResolver } from './cards/card.resolver.ts';
 import { cardRoutes } from './cards/card.routes.ts';
 import { CardConfigResolver } from './invoices/card-config.resolver.ts';
 import { InvoiceTotalsResolver } from './invoices/invoice-totals.resolver.ts';
+import { TransactionAdminResolver } from './invoices/transaction-admin.resolver.ts';
 import { InvoiceAdminResolver } from './invoices/invoice-admin.resolver.ts';
 import { InvoiceDecisionsResolver } from './invoices/invoice-decisions.resolver.ts';
 import { InvoiceResolver, TransactionResolver } from './invoices/invoice.resolver.ts';
@@ -298,6 +299,7 @@ export const resolvers = [
   TransactionResolver,
   InvoiceDecisionsResolver,
   InvoiceAdminResolver,
+  TransactionAdminResolver,
   InvoiceTotalsResolver,
   PaymentPlanResolver,
   PlanPaymentResolver,

@@ -62,6 +62,12 @@ export const transactions = invoicesGroup.collection<TransactionView>('transacti
     byUserDate: ['userId', 'date'],
     byInvoice: ['invoiceId', 'sequence'],
     byType: ['type', 'date'],
+    byDate: ['date'],
+    byMethod: ['method', 'date'],
+    byCurrency: ['currency', 'date'],
+    byRegion: ['regionId', 'date'],
+    byRegionType: ['regionId', 'type', 'date'],
+    byRegionMethod: ['regionId', 'method', 'date'],
   },
 });
 

@@ -1,4 +1,4 @@
-import { Field, Float, ID, ObjectType } from 'type-graphql';
+import { Field, Float, ID, InputType, ObjectType } from 'type-graphql';
 import type { TransactionView } from '@paideia/projection-service/invoices/transaction.view.ts';
 import { CardRefund } from '../card-payments/card-refund.types.ts';
 import { PaymentMethod, TransactionType } from '@paideia/events/invoices/invoice.events.ts';
@@ -53,4 +53,14 @@ export class CurrencyBalance {
   @Field(() => Float, { description: 'What is left to pay; below zero too much was paid' }) balance!: number;
   @Field(() => Boolean, { description: 'Whether an invoice is to be paid, also where another one was paid too much' })
   isPayable!: boolean;
+}
+
+@InputType()
+export class TransactionFilter {
+  @Field(() => TransactionType.enum, { nullable: true }) type?: TransactionType | null;
+  @Field(() => PaymentMethod.enum, { nullable: true }) method?: PaymentMethod | null;
+  @Field(() => ID, { nullable: true }) regionId?: string | null;
+  @Field(() => String, { nullable: true }) currency?: string | null;
+  @Field(() => String, { nullable: true, description: 'Dated on or after this day' }) from?: string | null;
+  @Field(() => String, { nullable: true, description: 'Dated on or before this day' }) to?: string | null;
 }

@@ -1277,6 +1277,17 @@ export type TimeLogStatus =
   | 'evaluated'
   | 'submitted';
 
+export type TransactionFilter = {
+  readonly currency?: string | null;
+  /** Dated on or after this day */
+  readonly from?: string | null;
+  readonly method?: PaymentMethod | null;
+  readonly regionId?: string | null;
+  /** Dated on or before this day */
+  readonly to?: string | null;
+  readonly type?: TransactionType | null;
+};
+
 export type TransactionType =
   | 'CREDIT_NOTE'
   | 'INVOICE'

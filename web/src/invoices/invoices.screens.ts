@@ -42,7 +42,7 @@ export const billing = screen({
   label: { id: 'admin.menu.billing', defaultMessage: 'Billing', description: 'Menu entry and page title.' },
   section: 'work',
   order: 150,
-  tabs: [{ tab: 'plans' }],
+  tabs: [{ tab: 'bookings' }, { tab: 'plans' }],
   load: async () => (await import('./admin/BillingPage.tsx')).BillingPage,
 });
 export const openInvoicesCard = card({

@@ -3,6 +3,7 @@ import { explanationOperations } from '../../absence-explanations/admin/absence-
 import { absenceOperations, registersResource } from '../../registers/admin/registers.resource.tsx';
 import { examResultsResource } from '../../exam-attempts/admin/exam-results.resource.tsx';
 import { billingResource } from '../../invoices/admin/billing.resource.tsx';
+import { bookingOperations } from '../../invoices/admin/bookings.resource.ts';
 import { paymentPlanOperations } from '../../payment-plans/admin/payment-plans.resource.ts';
 import { submissionsResource } from '../../submissions/admin/submissions.resource.tsx';
 import { timeLogsResource } from '../../time-logs/admin/time-logs.resource.tsx';
@@ -59,5 +60,6 @@ export const operations: Readonly<Record<string, Operations>> = {
   mails: mailOperations,
   absences: absenceOperations,
   'absence-explanations': explanationOperations,
+  bookings: bookingOperations,
   'payment-plans': paymentPlanOperations,
 };

@@ -1,22 +1,13 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { invoicePermissions } from '@paideia/events/invoices/invoice.permissions.ts';
-import type { LedgerEntryFragment, StaffInvoiceDetailFragment } from '../../generated/invoices/admin/invoice-admin.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { may, useUser } from '../../lib/session/index.ts';
 import { billingMessages } from './billing.messages.ts';
-import type { Print } from './use-billing-places.ts';
-import { VoidDialog } from './VoidDialog.tsx';
-
-type Props = {
-  readonly invoice: StaffInvoiceDetailFragment;
-  readonly entry: LedgerEntryFragment;
-  readonly print: Print;
-  readonly again: () => Promise<unknown>;
-};
+import { VoidDialog, type Voided } from './VoidDialog.tsx';
 
 /** Takes a payment out of the ledger that was recorded by mistake or never arrived: the debt is open again, as it is after no refund. */
-export function VoidAct(props: Props) {
+export function VoidAct(props: Voided) {
   const t = useMessages(billingMessages);
   const user = useUser();
   const [isAsked, setAsked] = useState(false);

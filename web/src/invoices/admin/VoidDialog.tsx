@@ -11,16 +11,15 @@ import { billedLedger } from './invoice-ledger.ts';
 import type { Print } from './use-billing-places.ts';
 import { useInvoiceActs } from './use-invoice-acts.ts';
 
-type Props = {
+export type Voided = {
   readonly invoice: StaffInvoiceDetailFragment;
   readonly entry: LedgerEntryFragment;
   readonly print: Print;
   readonly again: () => Promise<unknown>;
-  readonly onClose: () => void;
 };
 
-/** Why a payment counts no more, and what is owed then. */
-export function VoidDialog({ invoice, entry, print, again, onClose }: Props) {
+/** It says what voiding a payment does to its invoice, and asks why. */
+export function VoidDialog({ invoice, entry, print, again, onClose }: Voided & { readonly onClose: () => void }) {
   const t = useMessages(billingMessages);
   const { run } = useCommand(VoidPaymentDocument);
   const form = useForm({ start: { reason: '' }, acts: useInvoiceActs(again) });

@@ -33,6 +33,11 @@ export const queries: Readonly<Record<string, Row>> = {
   invoice: ofPerson(readsInvoice, ({ invoiceId }) => ({ _id: invoiceId })),
   transaction: ofPerson(readsInvoice, ({ invoiceId, paymentId }) => ({ _id: transactionIdOf(invoiceId, paymentId) })),
   allInvoiceAdmins: list(bills, { id: (of) => of.invoiceId, rule: billed }),
+  allTransactionAdmins: list(bills, {
+    id: ({ invoiceId, paymentId }) => transactionIdOf(invoiceId, paymentId),
+    rule: billed,
+  }),
+  TransactionAdmin: ofPerson(billed, ({ invoiceId, paymentId }) => ({ id: transactionIdOf(invoiceId, paymentId) })),
   InvoiceAdmin: ofPerson(billed, ({ invoiceId }) => ({ id: invoiceId })),
   invoiceTotals: { rule: bills, ...nothing },
   billableStudents: { rule: bills, ...nothing, args: () => ({ q: 'a' }) },

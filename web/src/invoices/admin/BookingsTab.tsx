@@ -1,0 +1,87 @@
+import { PaymentMethod, TransactionType } from '@paideia/events/invoices/invoice.events.ts';
+import { ConsoleHeader } from '../../console/ConsoleHeader.tsx';
+import { ConsolePage } from '../../console/ConsolePage.tsx';
+import { adminMessages } from '../../console/admin-app.messages.ts';
+import { ExportButton } from '../../console/list/ExportButton.tsx';
+import { FilterBar } from '../../console/list/FilterBar.tsx';
+import { ListCard } from '../../console/list/ListCard.tsx';
+import type { Filter } from '../../console/list/list-shapes.ts';
+import { StaffList } from '../../console/list/StaffList.tsx';
+import { useRegionFilterChoices } from '../../console/use-places.ts';
+import type { StaffBookingFragment } from '../../generated/invoices/admin/bookings.ts';
+import { fullDate, useMessages } from '../../lib/i18n/index.ts';
+import { billing } from '../invoices.screens.ts';
+import { invoicesMessages } from '../invoices.messages.ts';
+import { BillingTabs } from './BillingTabs.tsx';
+import { billingMessages } from './billing.messages.ts';
+import { bookingColumns, bookingCsv } from './booking-columns.tsx';
+import { useBillingPlaces } from './use-billing-places.ts';
+
+/** All that was booked in the person's regions, the latest first; each leads to its invoice. */
+export function BookingsTab() {
+  const t = useMessages(billingMessages);
+  const words = useMessages(invoicesMessages);
+  const admin = useMessages(adminMessages);
+  const { places, print } = useBillingPlaces();
+  const filters: readonly Filter[] = [
+    {
+      kind: 'choice',
+      name: 'type',
+      label: words('type'),
+      any: t('anyType'),
+      isMain: true,
+      choices: TransactionType.options.map((value) => ({ value, label: words(`type${value}`) })),
+    },
+    {
+      kind: 'choice',
+      name: 'method',
+      label: t('method'),
+      any: t('anyMethod'),
+      isMain: true,
+      choices: PaymentMethod.options.map((value) => ({ value, label: words(`method${value}`) })),
+    },
+    {
+      kind: 'choice',
+      name: 'regionId',
+      label: t('region'),
+      any: t('anyRegion'),
+      ...useRegionFilterChoices(),
+    },
+    {
+      kind: 'choice',
+      name: 'currency',
+      label: t('currency'),
+      any: t('anyCurrency'),
+      choices: (places?.currencies ?? []).map(({ value, label }) => ({ value, label })),
+    },
+    { kind: 'date', name: 'from', label: admin('from'), isMain: true },
+    { kind: 'date', name: 'to', label: admin('to'), isMain: true },
+  ];
+  return (
+    <StaffList resource="bookings" sort={{ field: 'date', order: 'DESC' }}>
+      <ConsolePage>
+        <ConsoleHeader
+          title={words('transactions')}
+          screen={billing}
+          below={[{ label: words('transactions') }]}
+          actions={<ExportButton name="transactions" columns={bookingCsv(t, words)} />}
+        />
+        <BillingTabs tab="bookings" />
+        <FilterBar filters={filters} />
+        <ListCard<StaffBookingFragment>
+          first={{ label: t('student') }}
+          lead={({ invoice }) => ({
+            name: invoice?.studentName ?? t('erased'),
+            below: invoice?.regionName,
+            avatar: true,
+          })}
+          columns={bookingColumns(t, words, print)}
+          card={({ type, date, amount, currency }) => ({
+            line: [fullDate(date), words(`type${type}`), print(amount, currency)].join(' · '),
+          })}
+          to={({ invoiceId }) => `${billing.path}?id=${invoiceId}`}
+        />
+      </ConsolePage>
+    </StaffList>
+  );
+}
