@@ -159,11 +159,13 @@ test('what a student is excused from counts nowhere and is missing nowhere, unti
     { g: groupId, u: emmett },
   );
   const excusalId = `${emmett}_${groupId}_${e1.examId}`;
-  const why = await other.ask(
-    'renata',
-    'query ($id: String!) { why(of: excusedWork, id: $id) { title value formula { value } parts { events { sentence } } } }',
-    { id: excusalId },
-  );
+  const whyFor = (person: Person) =>
+    other.ask(
+      person,
+      'query ($id: String!) { why(of: excusedWork, id: $id) { title value formula { value } parts { events { sentence } } } }',
+      { id: excusalId },
+    );
+  const [why, own, withoutReason] = [await whyFor('renata'), await whyFor('emmett'), await whyFor('dorota')];
   const notThere = await other.ask('renata', 'query ($id: String!) { why(of: excusedWork, id: $id) { title } }', {
     id: `${emmett}_${groupId}_${e2.examId}`,
   });
@@ -216,6 +218,12 @@ test('what a student is excused from counts nowhere and is missing nowhere, unti
     value: 'Excused',
     formula: [{ value: 'A fault of ours' }],
   });
+  // Who administers the region reads the transcript, and no gradebook.
+  expect([own, withoutReason].map((one) => (one.data?.why as { readonly formula?: unknown }).formula)).toEqual([
+    [{ value: 'A fault of ours' }],
+    [],
+  ]);
+  expect(JSON.stringify(withoutReason)).not.toContain('A fault of ours');
   expect(notThere.errors[0]?.extensions['code']).toBe('notFound');
 });
 

@@ -1,6 +1,7 @@
 import { readsAbsenceExplanation } from '@paideia/events/absence-explanations/absence-explanation.permissions.ts';
 import { readsExamResult } from '@paideia/events/exam-attempts/exam-attempt.permissions.ts';
-import { anyOf, type Actor, type Rule, type Scope } from '@paideia/events/kernel/permission.ts';
+import { readsGradebook } from '@paideia/events/gradebook/gradebook.permissions.ts';
+import { anyOf, self, type Actor, type Rule, type Scope } from '@paideia/events/kernel/permission.ts';
 import { readsRegister } from '@paideia/events/registers/register.permissions.ts';
 import { readsSubmission } from '@paideia/events/submissions/submission.permissions.ts';
 import { categoryOf } from '@paideia/store/port.ts';
@@ -12,6 +13,7 @@ const readers: Readonly<Record<string, Rule>> = {
   leaveRequest: seesLeaveRequest,
   examAttempt: readsExamResult,
   submission: readsSubmission,
+  excusedWork: anyOf(self, readsGradebook),
   /** The reason for a correction. */
   attendanceRegister: anyOf(seesLeaveRequest, readsRegister),
 };

@@ -21,14 +21,15 @@ export async function whyExcused(context: Context, id: string, asOf: AsOf): Prom
     nameFor(context, userId),
   ]);
   const work = item.title;
-  const { reason } = item.excusal;
+  const { reason, why } = item.excusal;
+  const mayRead = why.every(readsPersonal);
   return {
     title:
       student === undefined
         ? context.text(texts.excusedTitle.id, { work })
         : context.text(texts.excusedTitleOf.id, { work, student }),
     value: context.text(texts.excusedWork.id),
-    formula: readsPersonal && reason !== null ? [{ label: context.text(commonFields.reason.id), value: reason }] : [],
+    formula: mayRead && reason !== null ? [{ label: context.text(commonFields.reason.id), value: reason }] : [],
     rule: context.text(texts.ruleExcused.id),
     parts: onePart(entries),
   };
