@@ -1,4 +1,14 @@
-import { admin, anyOf, attendanceAdmin, inPerson, keyed, ofAnother, self, type Rule } from '../kernel/permission.ts';
+import {
+  admin,
+  anyOf,
+  attendanceAdmin,
+  inPerson,
+  keyed,
+  ofAnother,
+  regionalManager,
+  self,
+  type Rule,
+} from '../kernel/permission.ts';
 import type { AbsenceExplanationCommand } from './absence-explanation.commands.ts';
 import { registerKeys } from '../registers/register.permissions.ts';
 
@@ -9,4 +19,8 @@ export const absenceExplanationPermissions: Readonly<Record<AbsenceExplanationCo
   ExcuseAbsence: decides,
   UnexcuseAbsence: decides,
 };
-export const readsAbsenceExplanation = anyOf(self, keyed(registerKeys.read, anyOf(admin, attendanceAdmin)));
+/** Managers of the region, who keep its registers, read why somebody was absent; they do not decide about it. */
+export const readsAbsenceExplanation = anyOf(
+  self,
+  keyed(registerKeys.read, anyOf(regionalManager, admin, attendanceAdmin)),
+);

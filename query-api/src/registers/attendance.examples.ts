@@ -43,9 +43,9 @@ import { auditMessages } from '../audit/audit.examples.ts';
 import { userView } from '../kernel/testing/examples.ts';
 
 const hex = (n: number): string => n.toString(16).padStart(24, '0');
-export const [otherRegionId, otherGroupId, silas, renata, oskar, nadia, dorota] = [31, 32, 33, 34, 35, 36, 37].map(
-  hex,
-) as [string, string, string, string, string, string, string];
+export const [otherRegionId, otherGroupId, silas, renata, oskar, nadia, dorota, tamsin] = [
+  31, 32, 33, 34, 35, 36, 37, 38,
+].map(hex) as [string, string, string, string, string, string, string, string];
 export { emmett, freya, groupId, harriet, leaveId, regionId, schemaId };
 
 const tables: readonly Readonly<Record<string, MessageDescriptor>>[] = [
@@ -88,6 +88,8 @@ export const people = {
     regionIds: [regionId],
     regionRoles: [{ regionId, slug: 'US-CedarRidge', roleNames: ['admin'] }],
   }),
+  /** She is a manager of the region, and no more. */
+  tamsin: named(tamsin, 'Tamsin', 'Ferro', { ...manager, regionIds: [regionId] }),
   /** He is a manager of another region. */
   oskar: named(oskar, 'Oskar', 'Wisla', { ...manager, regionIds: [otherRegionId] }),
 };

@@ -130,7 +130,8 @@ describe('reviewing an explanation', () => {
   });
 
   test.each([
-    ['whoever may not decide in this region', { ...harriet, permissions: ['registers:read'] }],
+    ['a manager of the region who may not decide', harriet],
+    ['whoever may not decide in this region', { ...harriet, regionIds: [], permissions: ['registers:read'] }],
     ['an attendance admin whose own it is', { ...attendanceAdmin, _id: freya._id }],
   ])('%s sees why there are no buttons', async (_, user) => {
     show(service(explained).mocks, user);
@@ -142,7 +143,8 @@ describe('reviewing an explanation', () => {
 test.each([
   ['attendance admins', attendanceAdmin, true],
   ['admins', renata, true],
-  ['managers who are neither', harriet, false],
+  ['managers', harriet, true],
+  ['managers of no region', { ...harriet, regionIds: [] }, false],
 ] as const)('the tab is for %s', async (_, user, isThere) => {
   showPage(
     <QueryClientProvider client={new QueryClient()}>

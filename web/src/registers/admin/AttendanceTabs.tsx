@@ -13,7 +13,7 @@ import { registers } from '../registers.screens.ts';
 import { pathIn } from '../../lib/screens/index.ts';
 
 export type AttendanceTab = 'register' | 'registers' | 'absences' | 'leave-requests' | 'explanations';
-const handlesExplanations = somewhere(readsAbsenceExplanation);
+const seesExplanations = somewhere(readsAbsenceExplanation);
 
 /** The parts of `/attendances`; which one is shown is part of the address. */
 export function AttendanceTabs({ tab }: { readonly tab: AttendanceTab }) {
@@ -34,7 +34,7 @@ export function AttendanceTabs({ tab }: { readonly tab: AttendanceTab }) {
     >
       <Tab value="register" label={t('register')} />
       <Tab value="leave-requests" label={leave('title')} icon={<PendingBadge />} iconPosition="end" />
-      {may(user, handlesExplanations) && <Tab value="explanations" label={explanations('title')} />}
+      {may(user, seesExplanations) && <Tab value="explanations" label={explanations('title')} />}
       <Tab value="absences" label={t('absences')} />
       <Tab value="registers" label={t('earlier')} />
     </Tabs>

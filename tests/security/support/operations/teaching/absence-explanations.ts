@@ -1,10 +1,21 @@
 import type { Records } from '../../cast.ts';
-import { adminsAttendance, day, list, listed, nothing, own, reason, revision, type Row } from '../../row.ts';
+import {
+  adminsAttendance,
+  day,
+  list,
+  listed,
+  managesRegions,
+  nothing,
+  own,
+  reason,
+  revision,
+  type Row,
+} from '../../row.ts';
 import { absenceExplanationPermissions } from '@paideia/events/absence-explanations/absence-explanation.permissions.ts';
 import { admin, anyOf, somewhere } from '@paideia/events/kernel/permission.ts';
 import { registerKeys } from '@paideia/events/registers/register.permissions.ts';
 
-const handles = listed(registerKeys.read, anyOf(admin, adminsAttendance));
+const reads = listed(registerKeys.read, anyOf(admin, managesRegions, adminsAttendance));
 const decides: Row = {
   rule: somewhere(absenceExplanationPermissions.ExcuseAbsence),
   ...nothing,
@@ -16,8 +27,8 @@ const decides: Row = {
 export const queries: Readonly<Record<string, Row>> = {
   absenceExplanations: { ...own, args: () => day },
   absenceExplanation: { ...own, args: ({ registerId }) => ({ registerId }) },
-  allAbsenceExplanations: list(handles),
-  AbsenceExplanation: { rule: handles, ...nothing, isAbsent: true, args: () => ({ id: 'f'.repeat(24) }) },
+  allAbsenceExplanations: list(reads),
+  AbsenceExplanation: { rule: reads, ...nothing, isAbsent: true, args: () => ({ id: 'f'.repeat(24) }) },
 };
 export const mutations: Readonly<Record<string, Row>> = {
   submitAbsenceExplanation: {
