@@ -204,6 +204,7 @@ const lesson = {
   watched: [],
   completed: false,
 };
+const shown = (showVideo: boolean) => ({ currentUser: { __typename: 'CurrentUser', _id: freya._id, showVideo } });
 test('a lesson has its text, its place among the others, and is marked as done', async () => {
   const recorded = jest.fn((input: object) => ({ data: { recordLessonWatch: { ...lesson, ...input } } }));
   const report = (input: object, completed: boolean) => ({
@@ -214,7 +215,7 @@ test('a lesson has its text, its place among the others, and is marked as done',
   });
   const read = (completed: boolean) => ({
     request: { query: StudentLessonDocument, variables: { courseId: 'c1', lessonId: 'l2' } },
-    result: { data: { course: survey, lesson: { ...lesson, videos: [], completed } } },
+    result: { data: { ...shown(true), course: survey, lesson: { ...lesson, videos: [], completed } } },
   });
   showPage(
     <Routes>
@@ -259,6 +260,7 @@ test('a lesson plays its video in the language of the person, reports what was w
     request: { query: StudentLessonDocument, variables: { courseId: 'c1', lessonId: 'l2' } },
     result: {
       data: {
+        ...shown(true),
         course: survey,
         lesson: { ...lesson, videos: [video('v1', 'de_DE', '/files/german'), video('v2', 'en', address)] },
       },

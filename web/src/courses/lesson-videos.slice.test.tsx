@@ -56,7 +56,11 @@ const Page = () => {
   return (
     <>
       <output>{`asked ${count}`}</output>
-      <LessonVideos lesson={answer(count, { completed })} again={async () => setCount((before) => before + 1)} />
+      <LessonVideos
+        showsVideo
+        lesson={answer(count, { completed })}
+        again={async () => setCount((before) => before + 1)}
+      />
     </>
   );
 };

@@ -12,6 +12,8 @@ export const studentCoursesMessages = defineMessages('studentCourses', {
   lesson: ['Lesson', 'Title until its name is known.'],
   lessons: ['Lessons', 'Heading.'],
   video: ['Video', 'Label of a choice of videos.'],
+  videosOff: ['Videos are turned off in your profile.', 'In place of the video of a lesson.'],
+  showVideo: ['Show this video', 'Button below that: shows it all the same.'],
   text: ['To read', 'Heading of the text of a lesson.'],
   noText: ['This lesson has no text.', 'In place of the text of a lesson.'],
   files: ['Outline and downloads', 'Heading: the files of a course.'],

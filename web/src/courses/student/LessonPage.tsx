@@ -70,10 +70,15 @@ export function LessonPage() {
         <EmptyState>{t('notTaken')}</EmptyState>
       ) : (
         <DataScreen remote={remote}>
-          {({ course: taken, lesson }) => (
+          {({ currentUser, course: taken, lesson }) => (
             <Box sx={columns}>
               <Box sx={{ display: 'grid', gap: '18px', minWidth: 0 }}>
-                <LessonVideos key={lesson._id} lesson={lesson} again={remote.again} />
+                <LessonVideos
+                  key={lesson._id}
+                  lesson={lesson}
+                  showsVideo={currentUser.showVideo}
+                  again={remote.again}
+                />
                 <SectionCard title={t('text')}>
                   <Box sx={{ p: '0 18px 18px', maxWidth: '72ch', overflowWrap: 'anywhere' }}>
                     {lesson.notes === '' ? t('noText') : <RichText html={lesson.notes} />}

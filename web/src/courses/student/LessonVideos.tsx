@@ -1,3 +1,5 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
 import { useState } from 'react';
 import { joinedRanges } from '@paideia/events/lesson-progress/lesson-progress.rules.ts';
 import { useCommand } from '../../lib/data/index.ts';
@@ -11,6 +13,8 @@ import { studentCoursesMessages } from '../student-courses.messages.ts';
 type Lesson = StudentLessonQuery['lesson'];
 type Props = {
   readonly lesson: Lesson;
+  /** The profile says so. Without it a video waits until it is asked for; sound is heard all the same. */
+  readonly showsVideo: boolean;
   /** Asks for the lesson anew: an address of a video holds for some minutes. */
   readonly again: () => Promise<unknown>;
 };
@@ -20,11 +24,12 @@ const languageIn = (locales: readonly { readonly value: string; readonly label: 
   locales.find(({ value }) => value === locale)?.label ?? locale;
 
 /** That of the person's language comes first. */
-export function LessonVideos({ lesson, again }: Props) {
+export function LessonVideos({ lesson, showsVideo, again }: Props) {
   const t = useMessages(studentCoursesMessages);
   const { locales } = useStart().config;
   const { videos } = lesson;
   const [chosen, setChosen] = useState<string>();
+  const [isAskedFor, setAskedFor] = useState(false);
   const video =
     videos.find(({ _id }) => _id === chosen) ?? videos.find(({ locale }) => locale === currentLocale()) ?? videos[0];
   if (!video) return null;
@@ -41,12 +46,25 @@ export function LessonVideos({ lesson, again }: Props) {
           onChange={setChosen}
         />
       )}
-      <LessonVideo key={video._id} lesson={lesson} again={again} video={video} />
+      {showsVideo || isAskedFor || video.isSound ? (
+        <LessonVideo key={video._id} lesson={lesson} again={again} video={video} />
+      ) : (
+        <Card sx={{ p: '18px', display: 'grid', gap: '12px', justifyItems: 'start' }}>
+          {t('videosOff')}
+          <Button variant="outlined" onClick={() => setAskedFor(true)}>
+            {t('showVideo')}
+          </Button>
+        </Card>
+      )}
     </>
   );
 }
 
-function LessonVideo({ lesson, video, again }: Props & { readonly video: Lesson['videos'][number] }) {
+function LessonVideo({
+  lesson,
+  video,
+  again,
+}: Pick<Props, 'lesson' | 'again'> & { readonly video: Lesson['videos'][number] }) {
   const { _id: lessonId, courseId, positionS, watched } = lesson;
   const { run } = useCommand(RecordLessonWatchDocument, { context: outlivingPage });
   const { locales } = useStart().config;
