@@ -100,7 +100,7 @@ const google = process.env['PAIDEIA_GOOGLE'];
     await photograph(page, 'google-auth');
     await fetch(`${google}/next`, { method: 'POST', body: 'agree' });
     await page.getByRole('button', { name: 'Try Again' }).click();
-    await page.waitForURL('**/profile');
+    await page.waitForURL('**/profile?tab=access');
     expect(await ask(page, '{ calendarConnection { isOffered isConnected } }')).toEqual({
       data: { calendarConnection: { isOffered: true, isConnected: true } },
     });

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { OperationError } from '../lib/data/index.ts';
 import { config, freya, showPage } from '../lib/testing/page.tsx';
 import { StartContext } from '../lib/session/index.ts';
@@ -258,9 +259,19 @@ describe('the Google calendar', () => {
 
   const back = (search: string) => {
     history.replaceState(null, '', `/google-auth${search}`);
-    showPage(<GoogleAuthPage />, { path: '/google-auth' });
+    showPage(
+      <>
+        <GoogleAuthPage />
+        <Address />
+      </>,
+      { path: '/google-auth' },
+    );
   };
-  test('back with a code it is connected, by the code alone', async () => {
+  const Address = () => {
+    const { pathname, search } = useLocation();
+    return <output>{pathname + search}</output>;
+  };
+  test('back with a code it is connected, by the code alone, and shown where it is set', async () => {
     localStorage.setItem('googleState', 'mine');
     answers({ data: { getTokensFromAuthCode: { connected: true } } });
     back('?state=mine&code=c');
@@ -271,6 +282,7 @@ describe('the Google calendar', () => {
       ]),
     );
     expect(localStorage.getItem('googleState')).toBeNull();
+    expect(await screen.findByText('/profile?tab=access')).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
   });
   test.each([

@@ -25,7 +25,8 @@ export function GoogleAuthPage() {
     const isOurs = endJourney('googleState', query.get('state'));
     if (!code || !isOurs) return setFailed(true);
     fetchOperation(GetTokensFromAuthCodeOperation, { authCode: code }).then(
-      () => navigate(profile.path, { replace: true }),
+      // There it says that it is connected.
+      () => navigate(`${profile.path}?tab=access`, { replace: true }),
       () => setFailed(true),
     );
   }, [navigate]);
