@@ -24,6 +24,7 @@ const Option = styled('label')({
     cursor: 'pointer',
   },
   '& input:focus-visible': { borderRadius: '50%' },
+  '&:has(input:disabled), & input:disabled': { cursor: 'default' },
   '&:has(input:checked)': {
     border: '2px solid var(--secondary)',
     padding: '8px 17px',
