@@ -9,12 +9,12 @@ import type { Filter } from '../../console/list/list-shapes.ts';
 import { StaffList } from '../../console/list/StaffList.tsx';
 import { useRegionFilterChoices } from '../../console/use-places.ts';
 import type { StaffBookingFragment } from '../../generated/invoices/admin/bookings.ts';
-import { fullDate, useMessages } from '../../lib/i18n/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 import { billing } from '../invoices.screens.ts';
 import { invoicesMessages } from '../invoices.messages.ts';
 import { BillingTabs } from './BillingTabs.tsx';
 import { billingMessages } from './billing.messages.ts';
-import { bookingColumns, bookingCsv } from './booking-columns.tsx';
+import { bookingColumns, bookingCsv, bookingLine } from './booking-columns.tsx';
 import { useBillingPlaces } from './use-billing-places.ts';
 
 /** All that was booked in the person's regions, the latest first; each leads to its invoice. */
@@ -76,9 +76,7 @@ export function BookingsTab() {
             avatar: true,
           })}
           columns={bookingColumns(t, words, print)}
-          card={({ type, date, amount, currency }) => ({
-            line: [fullDate(date), words(`type${type}`), print(amount, currency)].join(' · '),
-          })}
+          card={(row) => ({ line: bookingLine(row, t, words, print) })}
           to={({ invoiceId }) => `${billing.path}?id=${invoiceId}`}
         />
       </ConsolePage>

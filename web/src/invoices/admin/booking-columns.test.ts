@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { StaffBookingFragment } from '../../generated/invoices/admin/bookings.ts';
-import { bookingCsv } from './booking-columns.tsx';
+import { bookingCsv, bookingLine } from './booking-columns.tsx';
 
 const booking: StaffBookingFragment = {
   id: 't1',
@@ -41,4 +41,16 @@ test('a booking is saved in units; one that counts no more adds nothing to a col
     voided: null,
   });
   expect(rowOf({ ...booking, isVoided: true })).toMatchObject({ amount: 0, voided: -25_000 });
+});
+
+test('on a phone a booking says that it counts no more', () => {
+  const line = (row: StaffBookingFragment) =>
+    bookingLine(
+      row,
+      (key) => key,
+      (key) => key,
+      (amount, currency) => `${amount / 100} ${currency}`,
+    );
+  expect(line(booking)).toBe('20 Oct 2026 · typePAYMENT · -25000 HUF');
+  expect(line({ ...booking, isVoided: true })).toBe('20 Oct 2026 · typePAYMENT · -25000 HUF · voided');
 });

@@ -34,6 +34,11 @@ export const bookingColumns = (t: T, words: Words, print: Print): readonly Colum
     },
   },
 ];
+/** A booking on a phone. */
+export const bookingLine = (row: StaffBookingFragment, t: T, words: Words, print: Print): string =>
+  [fullDate(row.date), words(`type${row.type}`), print(row.amount, row.currency), isStruck(row) && t('voided')]
+    .filter(Boolean)
+    .join(' · ');
 /** Everything that the list knows, for a sheet program: amounts in units, and nothing of what counts no more. */
 export const bookingCsv = (t: T, words: Words): readonly CsvColumn<StaffBookingFragment>[] => [
   { label: t('date'), value: ({ date }) => date },
