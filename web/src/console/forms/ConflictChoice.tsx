@@ -30,13 +30,18 @@ export function ConflictChoice({ conflict, fields }: { readonly conflict: Confli
     conflict,
     Object.keys(fields).filter((name) => fields[name]),
   );
-  const read = (name: string, value: unknown) => {
+  const read = (name: string, value: unknown, isPlain = false) => {
     const said = (one: unknown) => {
       if (typeof one === 'object' && one !== null) return fields[name]?.lineWords?.(one as Fields) ?? ''; // The form's own line.
       const text = typeof one === 'string' || typeof one === 'number' ? String(one) : '';
-      return text === '' ? t('none') : (fields[name]?.words?.(text) ?? text);
+      return text === '' ? t('none') : ((isPlain ? undefined : fields[name]?.words?.(text)) ?? text);
     };
     return Array.isArray(value) && value.length > 0 ? listOf(value.map(said)) : said(value);
+  };
+  /** Of two values that read alike, as of texts with another word in bold, each is shown as it is written. */
+  const readOf = (name: string, isTheirs: boolean) => {
+    const [mine, theirs] = [conflict.mine[name], conflict.theirs[name]];
+    return read(name, isTheirs ? theirs : mine, read(name, mine) === read(name, theirs));
   };
   const choose = (name: string, isTheirs: boolean) => {
     setTaken(isTheirs ? [...taken, name] : taken.filter((one) => one !== name));
@@ -61,6 +66,7 @@ export function ConflictChoice({ conflict, fields }: { readonly conflict: Confli
                 alignItems: 'flex-start',
                 py: { xs: '13px', md: '4px' },
                 overflowWrap: 'anywhere',
+                whiteSpace: 'pre-line',
                 '& input': { flex: 'none', m: '4px 0 0 3px', accentColor: 'var(--secondary-fill)' },
               }}
             >
@@ -70,9 +76,7 @@ export function ConflictChoice({ conflict, fields }: { readonly conflict: Confli
                 checked={taken.includes(name) === isTheirs}
                 onChange={() => choose(name, isTheirs)}
               />
-              {t(isTheirs ? 'takeTheirs' : 'keepMine', {
-                value: read(name, (isTheirs ? conflict.theirs : conflict.mine)[name]),
-              })}
+              {t(isTheirs ? 'takeTheirs' : 'keepMine', { value: readOf(name, isTheirs) })}
             </Box>
           ))}
         </Box>

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, test } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { CoreAdminContext } from 'react-admin';
+import { CoreAdminContext, Form } from 'react-admin';
 import type { UpdateParams } from 'ra-core';
 import { z } from 'zod';
 import { kernelMessages } from '../../lib/ui/index.ts';
@@ -11,6 +11,8 @@ import { dropLostSession } from '../../lib/session/session.ts';
 import { translator } from '../../lib/i18n/index.ts';
 import { i18nProvider } from '../i18n-provider.ts';
 import { EditForm } from './EditForm.tsx';
+import { richWords } from '../../lib/rich-text/index.ts';
+import { ConflictChoice } from './ConflictChoice.tsx';
 import { TextField } from './inputs.tsx';
 
 const schema = z.object({ title: z.string(), place: z.string() });
@@ -165,4 +167,19 @@ test('what was saved stands in the form while reading is behind it', async () =>
   await screen.findByText('Done');
   await act(async () => undefined);
   expect([field('Title').value, field('Place').value]).toEqual(['Old library', 'Wells']);
+});
+
+test.each([
+  ['<h2>Stay</h2><p>Ours</p>', '<h2>Stay</h2><p>Theirs</p>', ['Keep yours: Stay\nOurs', 'Take theirs: Stay\nTheirs']],
+  ['<p>Same</p>', '<p><b>Same</b></p>', ['Keep yours: <p>Same</p>', 'Take theirs: <p><b>Same</b></p>']],
+])('a text is offered in words, and where only its markup differs as it is written: %s', (mine, theirs, said) => {
+  const conflict = { base: { text: '' }, mine: { text: mine }, theirs: { text: theirs } };
+  showPage(
+    <CoreAdminContext i18nProvider={i18nProvider}>
+      <Form>
+        <ConflictChoice conflict={conflict} fields={{ text: { label: 'Text', words: richWords } }} />
+      </Form>
+    </CoreAdminContext>,
+  );
+  expect(screen.getAllByRole('radio').map((one) => one.parentElement?.textContent)).toEqual(said);
 });

@@ -5,6 +5,7 @@ import { ActButton, EditForm, RichTextInput, TextField } from '../../console/for
 import { ShowPage } from '../../console/ShowPage.tsx';
 import { useCommand, useRemote } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
+import { richWords } from '../../lib/rich-text/index.ts';
 import { addressOf } from '../../lib/screens/index.ts';
 import { useUser } from '../../lib/session/index.ts';
 import { AppLink } from '../../lib/ui/index.ts';
@@ -49,7 +50,7 @@ export function LessonPage({ courseId }: { readonly courseId: string }) {
             record={one}
             schema={schema}
             fieldsOf={fieldsOf}
-            fields={{ title: { label: t('title') }, notes: { label: t('text') }, durationS: null }}
+            fields={{ title: { label: t('title') }, notes: { label: t('text'), words: richWords }, durationS: null }}
             saved={({ title }) => t('saved', { title: String(title) })}
           >
             <TextField source="title" label={t('title')} />

@@ -4,7 +4,7 @@ import { EditForm, PicksField, RichTextInput, TextField } from '../../console/fo
 import { storePicture } from '../../files/files.parts.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { useUser } from '../../lib/session/index.ts';
-import type { Picture } from '../../lib/rich-text/index.ts';
+import { richWords, type Picture } from '../../lib/rich-text/index.ts';
 import type { DocumentDetailFragment } from '../../generated/documents/admin/documents-admin.ts';
 import { documentsAdminMessages } from './documents-admin.messages.ts';
 import { DocumentVersions } from './DocumentVersions.tsx';
@@ -25,7 +25,11 @@ export function DocumentForm({ document }: { readonly document: DocumentDetailFr
       record={document}
       schema={schema}
       fieldsOf={fieldsOf}
-      fields={{ title: { label: t('title') }, content: { label: t('text') }, permissions: { label: t('readers') } }}
+      fields={{
+        title: { label: t('title') },
+        content: { label: t('text'), words: richWords },
+        permissions: { label: t('readers') },
+      }}
       refusals={{
         'document.titleTaken': { field: 'title' },
         'document.keepsTitle': { field: 'title' },

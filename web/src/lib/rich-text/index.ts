@@ -1,2 +1,3 @@
 export type { Picture } from './RichPicture.tsx';
 export { RichText } from './RichText.tsx';
+export { richWords } from './rich-words.ts';

@@ -5,6 +5,7 @@ import { PublicationActs } from '../../console/publications/PublicationActs.tsx'
 import { PublicationState } from '../../console/publications/publication-state.tsx';
 import { ShowPage } from '../../console/ShowPage.tsx';
 import { useMessages } from '../../lib/i18n/index.ts';
+import { richWords } from '../../lib/rich-text/index.ts';
 import { useUser } from '../../lib/session/index.ts';
 import {
   DeleteNewsDocument,
@@ -58,7 +59,7 @@ export function NewsItemPage() {
           fieldsOf={fieldsOf}
           fields={{
             title: { label: t('title') },
-            body: { label: t('text') },
+            body: { label: t('text'), words: richWords },
             audience: { label: t('audience') },
             locale: { label: t('language') },
             fromDate: { label: t('from') },
