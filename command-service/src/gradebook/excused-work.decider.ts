@@ -33,7 +33,7 @@ export const excusedWork = defineDecider<ExcusedWorkState, Rejected, ExcusedWork
   commands: excusedWorkCommands,
   permissions: excusedWorkPermissions,
   reads: readsGradebook,
-  creates: ['ExcuseWork'],
+  creates: ['ExcuseWork', 'WithdrawWorkExcuse'],
   // What a student is excused from says nothing of other work.
   commutes: ['ExcuseWork', 'WithdrawWorkExcuse'],
   stream: ({ data }) => excusedWorkStream(data.userId, data.groupId),
