@@ -33,6 +33,7 @@ export const readModelNames = defineMessages('audit.value', {
   'request-forms': ['Request forms', 'A read model, by what it holds: request-forms'],
   'site-settings': ['Site settings', 'A read model, by what it holds: site-settings'],
   statistics: ['Statistics', 'A read model, by what it holds: statistics'],
+  'excused-work': ['Excused work', 'A read model, by what it holds: excused work'],
   transcripts: ['Transcript', 'A read model, by what it holds: transcripts'],
   'user-imports': ['Imports of people', 'A read model, by what it holds: user-imports'],
   videos: ['Videos', 'A read model, by what it holds: videos'],
