@@ -1,24 +1,21 @@
 import { excusedWorkEvents, type ExcusedWorkEvent } from '@paideia/events/gradebook/excused-work.events.ts';
 import type { DataOf } from '@paideia/events/kernel/message.ts';
+import { linksOf } from '@paideia/events/notifications/notification-link.rules.ts';
 import type { Occurred } from '@paideia/projection-service/kernel/projection.ts';
 import { defineReaction, ofStream, type Command } from '../kernel/react/reaction.ts';
 import { notification } from '../notifications/notification.commands.ts';
 
-const tell = (
+function tell(
   { userId, groupId, kind, workId }: DataOf<ExcusedWorkEvent, 'WorkExcused'>,
   status: 'excused' | 'withdrawn',
   occurred: Occurred,
-): readonly Command[] => [
-  notification(
-    {
-      userId,
-      key: 'workExcused',
-      // As the other notices of work call it, by which its title is found.
-      params: { groupId, status, kind: `${kind}s`, workId, [kind === 'exam' ? 'examId' : 'assignmentId']: workId },
-    },
-    occurred,
-  ),
-];
+): readonly Command[] {
+  const isExam = kind === 'exam';
+  // As the other notices of work call it, by which its title is found.
+  const params = { groupId, status, [isExam ? 'examId' : 'assignmentId']: workId };
+  const link = linksOf('workExcused', params)[isExam ? 0 : 1] ?? null;
+  return [notification({ userId, key: 'workExcused', params, link }, occurred)];
+}
 
 /** It tells students what they are excused from, and when that is taken back. */
 export const excusedWorkNotices = defineReaction({

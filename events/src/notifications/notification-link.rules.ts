@@ -30,7 +30,7 @@ export const notificationTargets: Readonly<Record<NotificationKey, readonly stri
   assignmentDueDateChanged: ['/student/assessments/assignments/:assignmentId'],
   assignmentReminder: ['/student/assessments/assignments/:assignmentId'],
   submissionGraded: ['/student/assessments/assignments/:assignmentId'],
-  workExcused: ['/student/assessments/:kind/:workId'],
+  workExcused: ['/student/assessments/exams/:examId', '/student/assessments/assignments/:assignmentId'],
   timeLogEvaluated: ['/student/timelogs/:program/:periodEnding'],
   requestAnswered: ['/request-form/:requestId'],
   newsPublished: ['/news'],
