@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { impersonationMs } from '@paideia/events/impersonations/impersonation.rules.ts';
 import { fetchOperation } from '../../lib/data/index.ts';
 import { notifyError } from '../../lib/ui/index.ts';
 import { type CurrentUser } from '../../lib/session/index.ts';
@@ -12,19 +13,26 @@ import { SetImpersonationWritingOperation } from '../../generated/app/shell/impe
 import { impersonationMessages } from './impersonation.messages.ts';
 
 const minute = 60_000;
-const minutesUntil = (endsAt: string) => Math.ceil((Date.parse(endsAt) - Date.now()) / minute);
+const minutesUntil = (end: number) => Math.ceil((end - Date.now()) / minute);
+
+/** The server has just said that there is time left. Where there is none by the clock of this device, or too much, that clock is wrong, and the time is counted from now. */
+function endOn(endsAt: string): number {
+  const [now, end] = [Date.now(), Date.parse(endsAt)];
+  return end > now && end <= now + impersonationMs ? end : now + impersonationMs;
+}
 
 /** Counts down, and leads back when the time is over. */
 function useMinutesLeft(endsAt: string): number {
-  const [left, setLeft] = useState(() => minutesUntil(endsAt));
+  const [end] = useState(() => endOn(endsAt));
+  const [left, setLeft] = useState(() => minutesUntil(end));
   useEffect(() => {
     const timer = setInterval(() => {
-      const now = minutesUntil(endsAt);
+      const now = minutesUntil(end);
       setLeft(now);
       if (now <= 0) void signOut();
     }, 10_000);
     return () => clearInterval(timer);
-  }, [endsAt]);
+  }, [end]);
   return Math.max(0, left);
 }
 

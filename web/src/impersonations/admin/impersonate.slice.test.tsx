@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { freya, showPage } from '../../lib/testing/page.tsx';
 import ImpersonationBanner from '../../app/shell/ImpersonationBanner.tsx';
 import { ImpersonateButton } from './ImpersonateButton.tsx';
@@ -83,11 +83,15 @@ describe('the dialog', () => {
 });
 
 describe('the black bar', () => {
-  const bar = (isWritable: boolean) =>
+  const bar = (isWritable: boolean, minutes = 29.5) =>
     showPage(
       <ImpersonationBanner
         name="Freya Halloran"
-        impersonation={{ adminName: 'Renata', isWritable, endsAt: new Date(Date.now() + 29.5 * 60_000).toISOString() }}
+        impersonation={{
+          adminName: 'Renata',
+          isWritable,
+          endsAt: new Date(Date.now() + minutes * 60_000).toISOString(),
+        }}
       />,
     );
   test('names the person, counts down and leads back', () => {
@@ -95,6 +99,19 @@ describe('the black bar', () => {
     expect(screen.getByText('You see the site as Freya Halloran')).toBeTruthy();
     expect(screen.getByText('30 min left')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Log out' })).toBeTruthy();
+  });
+  test.each([
+    ['a day ahead', -24 * 60],
+    ['a day behind', 24 * 60],
+  ])('counts from now on a device whose clock is %s', async (_, minutes) => {
+    jest.useFakeTimers();
+    answers({ data: { stopImpersonating: null } });
+    bar(false, minutes);
+    expect(screen.getByText('30 min left')).toBeTruthy();
+    await act(() => jest.advanceTimersByTimeAsync(5 * 60_000));
+    expect(screen.getByText('25 min left')).toBeTruthy();
+    expect(fetch).not.toHaveBeenCalled();
+    jest.useRealTimers();
   });
   test('allows changes when the server does', async () => {
     bar(false);
