@@ -314,6 +314,13 @@ describe('leaving', () => {
     dispatchEvent(new Event('pagehide'));
     expect(abandoned).toEqual([[{ attemptId, reason: 'browserClosed' }, true]]);
   });
+  test('an address that leads nowhere has a way on', async () => {
+    const refusal = { message: 'This is not here, or it is not yours to see.', extensions: { code: 'notFound' } };
+    const request = { query: ExamPaperDocument, variables: { attemptId } };
+    show([{ request, result: { errors: [refusal] } }]);
+    expect((await screen.findByRole('alert')).textContent).toContain(refusal.message);
+    expect(screen.getByRole('link', { name: 'Back to assessments' }).getAttribute('href')).toBe('/student/assessments');
+  });
   test('an attempt that is over leads to its result', async () => {
     const router = show(mocksFor(paper({ status: 'abandoned' })));
     await waitFor(() => expect(router.state.location.pathname).toBe(resultPath(examId, attemptId)));

@@ -1,8 +1,14 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { Navigate, useParams } from 'react-router';
-import { DataScreen, Spinner, PageWidth } from '../../lib/ui/index.ts';
+import { AppLink, DataScreen, PageTitle, PageWidth, Spinner } from '../../lib/ui/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
+import { labelOf } from '../../lib/screens/index.ts';
 import { useFresh } from '../../lib/data/index.ts';
 import { ExamPaperDocument } from '../../generated/exam-attempts/exam-attempts.ts';
+import { assessmentsMessages } from '../assessments.messages.ts';
+import { assessments } from '../exam-attempts.screens.ts';
 import { resultPath } from '../exam-paths.rules.ts';
 import { abandonAttempt, hasLeft } from '../leave-attempt.ts';
 import { ExamRun } from './ExamRun.tsx';
@@ -12,6 +18,7 @@ import { ExamRun } from './ExamRun.tsx';
  * and finds its result here.
  */
 export function ExamPage() {
+  const t = useMessages(assessmentsMessages);
   const { examId = '', attemptId = '' } = useParams();
   const [left] = useState(() => hasLeft(attemptId));
   const [isEnded, setEnded] = useState(false);
@@ -30,6 +37,15 @@ export function ExamPage() {
   if (paper) return <ExamRun key={paper._id} paper={paper} />;
   return (
     <PageWidth as="main" id="content" sx={{ pt: '24px' }}>
+      {/* There is no menu here: whoever came by an address that leads nowhere needs a way on. */}
+      {remote.error && (
+        <Box sx={{ display: 'flex', flexDirection: 'column', gap: '12px', alignItems: 'flex-start', mb: '18px' }}>
+          <PageTitle>{labelOf(assessments)}</PageTitle>
+          <Button variant="outlined" component={AppLink} to={assessments.path}>
+            {t('back')}
+          </Button>
+        </Box>
+      )}
       <DataScreen remote={remote}>{() => null}</DataScreen>
     </PageWidth>
   );
