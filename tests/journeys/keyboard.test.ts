@@ -96,11 +96,12 @@ test('where the system sets the colours it is still seen what is chosen, and how
 
 test('where an exam is enlarged to 400 % the question has the screen, and one bar stays', async () => {
   const room = await newClass(`Enlarged ${Date.now()}`, [26]);
-  const { examId } = await newExam(room, `Enlarged exam ${Date.now()}`);
-  const { page } = await enter(browser, 'gideon.farrow@example.org', `/student/assessments/exams/${examId}`, {
-    width: 320,
-    height: 256,
-  });
+  const { examId, title } = await newExam(room, `Enlarged exam ${Date.now()}`);
+  const { page } = await enter(browser, 'gideon.farrow@example.org', '/student/assessments');
+  await page.getByRole('combobox', { name: /group/i }).first().selectOption({ label: room.name });
+  await page.getByText(title).first().waitFor();
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto(`${base()}/student/assessments/exams/${examId}`);
   await page.getByRole('button', { name: /Start attempt 1/ }).click();
   await page.getByRole('radio').first().waitFor();
   await page.evaluate('document.querySelector("main input[type=radio]").scrollIntoView({ block: "center" })');
