@@ -115,6 +115,23 @@ test('one category is paged, and leads back to all', async () => {
   expect(screen.getByRole('link', { name: 'All videos' }).getAttribute('href')).toBe('/alumni/library');
   expect(screen.queryByRole('heading', { name: 'Course library' })).toBeNull();
 });
+test('the title of a video is read out in the language of the video', async () => {
+  const alumniVideo = {
+    __typename: 'AlumniVideo',
+    _id: 'v1',
+    title: 'Rozmowa o modlitwie',
+    locale: 'pl_PL',
+    isSound: false,
+    address: 'https://files.example.org/v1.mp4',
+    playlist: null,
+    poster: null,
+    subtitles: [],
+  };
+  const mocks = [library(), played({ result: { data: { alumniVideo } } })];
+  showPage(<LibraryPage />, { path: '/alumni/library?video=v1', user: graduate, mocks });
+  const heading = await screen.findByRole('heading', { name: 'Rozmowa o modlitwie' });
+  expect(heading.querySelector('[lang]')?.getAttribute('lang')).toBe('pl-PL');
+});
 test('a video that was taken out meanwhile is said to be gone', async () => {
   const gone = { message: 'This is not here', extensions: { code: 'notFound' } };
   const mocks = [library(), played({ result: { errors: [gone] } })];

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import { AlumniVideoDocument, type AlumniVideoQuery } from '../../generated/alumni-videos/alumni-videos.ts';
 import { addressesHoldMs, errorCode, useAgainAfter, useRemote } from '../../lib/data/index.ts';
-import { useMessages } from '../../lib/i18n/index.ts';
+import { languageTag, useMessages } from '../../lib/i18n/index.ts';
 import { Player, useKept } from '../../lib/player/index.ts';
 import { useStart } from '../../lib/session/index.ts';
 import { AppLink, DataScreen, kernelMessages, SectionCard } from '../../lib/ui/index.ts';
@@ -39,7 +39,7 @@ export function PlayedVideo({ videoId, closedTo }: Props) {
       {(video) => (
         <SectionCard
           title={
-            <span ref={heading} tabIndex={-1}>
+            <span ref={heading} tabIndex={-1} lang={languageTag(video.locale)}>
               {video.title}
             </span>
           }
