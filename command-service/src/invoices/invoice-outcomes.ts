@@ -22,6 +22,7 @@ export type InvoiceRejection =
   | 'invoice.studentDeactivated'
   | 'invoice.tooLarge'
   | 'invoice.dueBeforeIssued'
+  | 'invoice.dateFarAhead'
   | 'invoice.dateAhead'
   | 'invoice.deleted'
   | 'invoice.idTaken'

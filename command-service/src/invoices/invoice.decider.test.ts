@@ -76,6 +76,15 @@ describe('issuing', () => {
       .when(issue({ date: null }), { now: '2026-09-08T03:00:00.000Z' })
       .thenLike({ data: { date: '2026-09-07' } });
   });
+  test('is dated at most a year ahead, by the day of the region', () => {
+    const now = '2026-09-08T03:00:00.000Z';
+    given()
+      .when(issue({ date: '2027-09-08', dueDate: '2027-10-01' }), { now })
+      .thenLike({ data: { date: '2027-09-08' } });
+    given()
+      .when(issue({ date: '2027-09-09', dueDate: '2027-10-01' }), { now })
+      .thenRejected('invoice.dateFarAhead');
+  });
   test('the same again changes nothing, also when no day was named', () => {
     const [first] = given().when(issue({ date: null }), { now: '2026-09-07T18:00:00.000Z' }).outcome as [
       ReturnType<typeof issued>,

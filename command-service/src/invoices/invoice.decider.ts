@@ -7,10 +7,12 @@ import {
   emptyLedger,
   ledgerAfter,
   mayDelete,
+  mostDaysAhead,
   mostMoney,
   splitRefund,
   totalsOf,
 } from '@paideia/events/invoices/invoice.rules.ts';
+import { daysAfter } from '@paideia/events/kernel/dates.ts';
 import { reject } from '@paideia/events/kernel/rejection.ts';
 import { defineDecider } from '../kernel/decide/decider.ts';
 import { knownOfInvoice, type InvoiceFacts } from './invoice-known.ts';
@@ -60,6 +62,7 @@ export const invoice = defineDecider<InvoiceState, InvoiceRejection | 'notFound'
       if (wish.currency !== region.currency) return reject('invoice.wrongCurrency', { currency: region.currency });
       if (!isOfRegion) return reject('invoice.studentUnknown');
       if (isDeactivated) return reject('invoice.studentDeactivated');
+      if (data.date > daysAfter(todayIn(region, now), mostDaysAhead)) return reject('invoice.dateFarAhead');
       if (data.dueDate < data.date) return reject('invoice.dueBeforeIssued');
       if (total > mostMoney) return reject('invoice.tooLarge', said(mostMoney, wish.currency));
       return [{ type: 'InvoiceIssued', data }];

@@ -12,6 +12,10 @@ export const invoiceMessages = defineMessages('invoice', {
   studentDeactivated: ['This account is deactivated.', 'Nobody is billed whose account is deactivated or erased'],
   tooLarge: ['The total is larger than {most}.', 'More than an invoice may be about'],
   dueBeforeIssued: ['The due date is before the date of issue.', 'An invoice is due on the day of its issue or later'],
+  dateFarAhead: [
+    'The date of issue is more than a year ahead.',
+    'An invoice may be dated in the future, but not so far',
+  ],
   dateAhead: [
     'In this region it is {today}. The date cannot be later.',
     'A payment, a credit note or a refund is not dated in the future; {today} is a date',

@@ -2,6 +2,8 @@ import { stepOf } from '../kernel/money.ts';
 
 /** Hundredths: a thousand million units. Sums of many such amounts are still counted exactly. */
 export const mostMoney = 100_000_000_000;
+/** An invoice is dated no further ahead: what is, is a slip of the pen, and would open the numbers of a year that is far off. */
+export const mostDaysAhead = 366;
 export const mostLines = 50;
 export const mostQuantity = 100_000;
 /** It is counted in characters. */
