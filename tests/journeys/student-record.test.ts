@@ -46,7 +46,12 @@ test('from users, groups, leave requests and invoices to the record, and through
   await page.getByRole('region', { name: 'Groups' }).getByRole('link').first().click();
   await page.getByRole('link', { name: 'Emmett Solano' }).click();
   await isRecord(page, 'Emmett Solano');
-  await page.getByRole('region', { name: 'Invoices' }).getByRole('link').first().click();
+  const invoices = page.getByRole('region', { name: 'Invoices' });
+  await invoices.getByRole('link', { name: 'Statement of account' }).waitFor();
+  await invoices
+    .getByRole('link', { name: /US-CedarRidge/ })
+    .first()
+    .click();
   await page.waitForURL(/\/billing\?id=/);
   await toRecord('Student record');
   await isRecord(page, 'Emmett Solano');
