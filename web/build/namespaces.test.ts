@@ -34,8 +34,9 @@ test('what only later pages show comes with the tables of its slice, and not bef
   for (const [table, namespace] of Object.entries(later)) expect(tables[namespace]).toContain(table);
 });
 test('visitors have the texts of their pages, and none of what is behind the sign-in', () => {
-  expect(tables['public']).toEqual(['sign-in-pages', 'news']);
+  expect(tables['public']).toEqual(['provider', 'sign-in-pages', 'news']);
   const behind = [
+    'sessions',
     'dashboards',
     'transcripts',
     'invoices',

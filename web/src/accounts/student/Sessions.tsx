@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { DataScreen, notify, notifyError } from '../../lib/ui/index.ts';
 import { dateTime, useMessages } from '../../lib/i18n/index.ts';
 import { useRemote } from '../../lib/data/index.ts';
-import { providerMessages } from '../provider.messages.ts';
+import { sessionsMessages } from '../sessions.messages.ts';
 import {
   EndOtherSessionsDocument,
   EndSessionDocument,
@@ -16,7 +16,7 @@ import {
 
 /** Where the person is signed in, and how to end that elsewhere. */
 export function Sessions() {
-  const t = useMessages(providerMessages);
+  const t = useMessages(sessionsMessages);
   const remote = useRemote(MySessionsDocument, {}, ({ mySessions }) => mySessions);
   const [endOne, one] = useMutation(EndSessionDocument, {
     refetchQueries: [MySessionsDocument],

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { DataScreen, notify, notifyError } from '../../lib/ui/index.ts';
 import { useCommand, useRemote } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
-import { providerMessages } from '../../accounts/provider.messages.ts';
+import { calendarConnectionsMessages } from '../calendar-connections.messages.ts';
 import {
   CalendarConnectionDocument,
   DisconnectGoogleCalendarDocument,
@@ -17,7 +17,7 @@ const refetch = [CalendarConnectionDocument];
 
 /** Whether the person's Google calendar is connected, and the way there and back. */
 export function CalendarConnection() {
-  const t = useMessages(providerMessages);
+  const t = useMessages(calendarConnectionsMessages);
   const remote = useRemote(CalendarConnectionDocument, {}, ({ calendarConnection }) => calendarConnection);
   const { run, isBusy } = useCommand(DisconnectGoogleCalendarDocument, { refetch });
   const [isLeaving, setLeaving] = useState(false);

@@ -7,13 +7,13 @@ import { notifyError, PageTitle, PageWidth, Spinner } from '../../lib/ui/index.t
 import { useMessages } from '../../lib/i18n/index.ts';
 import { endJourney } from '../../lib/session/index.ts';
 import { GetTokensFromAuthCodeOperation } from '../../generated/accounts/provider.fetch.ts';
-import { providerMessages } from '../../accounts/provider.messages.ts';
+import { calendarConnectionsMessages } from '../calendar-connections.messages.ts';
 import { connectCalendar } from './connect-calendar.ts';
 import { profile } from '../../profiles/profiles.screens.ts';
 
 /** Google leads back to here with a code, or with none when the person has refused. */
 export function GoogleAuthPage() {
-  const t = useMessages(providerMessages);
+  const t = useMessages(calendarConnectionsMessages);
   const navigate = useNavigate();
   const [hasFailed, setFailed] = useState(false);
   const isBegun = useRef(false);
