@@ -7,6 +7,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useMemo, useState } from 'react';
 import type { ControlProps } from '../forms/index.ts';
 import { EditorToolbar } from './EditorToolbar.tsx';
+import { asOurs } from './pasted.ts';
 import { LinkBar } from './LinkBar.tsx';
 import { PictureBar, type SendPicture } from './PictureBar.tsx';
 import { pictureNode, type PictureAttributes } from './picture-node.ts';
@@ -90,6 +91,7 @@ export default function RichTextEditor({
         ...(described && { 'aria-describedby': described }),
         ...(invalid && { 'aria-invalid': 'true' }),
       },
+      transformPastedHTML: asOurs,
       handleDrop: (view: EditorView, event: DragEvent) => {
         const file = takesPictures ? pictureIn(event.dataTransfer) : undefined;
         if (!file) return false;
