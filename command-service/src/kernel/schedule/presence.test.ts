@@ -13,36 +13,36 @@ afterEach(() => world.close());
 const open = () => presenceIn(world.records, () => now);
 
 test('a service that starts again soon was not away', async () => {
-  now = at(30);
+  now = at(60);
   expect((await open()).absences()).toEqual([]);
 });
 
 test('one that was not there, or stood still, was away from when it was last seen', async () => {
-  now = at(31);
+  now = at(61);
   const first = await open();
-  expect(first.absences()).toEqual([{ from: at(0).toISOString(), until: at(31).toISOString() }]);
-  now = at(41);
+  expect(first.absences()).toEqual([{ from: at(0).toISOString(), until: at(61).toISOString() }]);
+  now = at(71);
   await first.look();
-  now = at(100);
+  now = at(140);
   await first.look();
   expect(first.absences()).toEqual([
-    { from: at(0).toISOString(), until: at(31).toISOString() },
-    { from: at(41).toISOString(), until: at(100).toISOString() },
+    { from: at(0).toISOString(), until: at(61).toISOString() },
+    { from: at(71).toISOString(), until: at(140).toISOString() },
   ]);
 });
 
 test('while another instance is there nothing is away; what one has seen the others learn', async () => {
   const [first, second] = [await open(), await open()];
-  for (const seconds of [20, 40, 60]) {
+  for (const seconds of [20, 40, 60, 80]) {
     now = at(seconds);
     await second.look();
   }
   await first.look();
   expect([first.absences(), second.absences()]).toEqual([[], []]);
-  now = at(120);
+  now = at(150);
   await second.look();
   await first.look();
-  expect(first.absences()).toEqual([{ from: at(60).toISOString(), until: at(120).toISOString() }]);
+  expect(first.absences()).toEqual([{ from: at(80).toISOString(), until: at(150).toISOString() }]);
 });
 
 test('what is older than a week is forgotten', async () => {

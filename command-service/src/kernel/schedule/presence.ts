@@ -3,36 +3,41 @@ import type { Records } from '@paideia/documents/records.ts';
 import type { Absence } from '@paideia/events/kernel/dates.ts';
 import type { Log } from '../logging/log.ts';
 
-const key = 'presence';
-const lookEveryMs = 10_000;
-/** A start takes less, and nobody loses anything by it. */
-const unnoticedMs = 30_000;
+const [seenKey, absencesKey] = ['presence', 'absences'];
+/** Each look is a call to the server, also at rest. */
+const lookEveryMs = 25_000;
+/** A start takes less, and nobody loses anything by it: whoever sits an exam has a grace that is longer. */
+const unnoticedMs = 60_000;
 /** Whatever ended before has long been judged. */
 const keptForMs = 7 * 86_400_000;
-type Presence = { readonly seenAt: string; readonly absences: readonly Absence[] };
 
 /**
  * It knows when the service was not there, so that nobody is judged by what they could not send then: when no instance ran, when all stood still, and
  * when their stores could not be reached. Each instance says now and then that it is there, in one record for all of them; a gap in it is an absence.
+ * Whoever was there all the time needs not look for gaps: it would have filled them.
  */
-export async function presenceIn(records: Pick<Records, 'get' | 'putIfAbsent' | 'replace'>, clock: () => Date) {
+export async function presenceIn(records: Pick<Records, 'get' | 'put' | 'putIfAbsent' | 'replace'>, clock: () => Date) {
   let absences: readonly Absence[] = [];
+  let seenHere: number | undefined;
 
+  /** Whoever is faster writes the gap down, and the others read it there. */
+  async function writeDown(gap: Absence | undefined, now: number): Promise<void> {
+    const { record } = await records.putIfAbsent<readonly Absence[]>(absencesKey, []);
+    absences = record.value;
+    if (!gap || absences.some(({ until }) => until > gap.from)) return;
+    const young = absences.filter(({ until }) => Date.parse(until) > now - keptForMs);
+    if (await records.replace(absencesKey, record.version, [...young, gap])) absences = [...young, gap];
+    else await writeDown(gap, now);
+  }
   async function look(): Promise<void> {
-    const now = clock();
-    const seenAt = now.toISOString();
-    const found =
-      (await records.get<Presence>(key)) ?? (await records.putIfAbsent<Presence>(key, { seenAt, absences: [] })).record;
-    const { value, version } = found;
-    absences = value.absences;
-    const silentMs = now.getTime() - Date.parse(value.seenAt);
-    // Another instance has just said it, or its clock is ahead.
-    if (silentMs <= 0) return;
-    const young = absences.filter(({ until }) => Date.parse(until) > now.getTime() - keptForMs);
-    const wanted = silentMs > unnoticedMs ? [...young, { from: value.seenAt, until: seenAt }] : young;
-    // Whoever was faster has seen the same gap, and the next look reads what they wrote.
-    if (await records.replace<Presence>(key, version, { seenAt, absences: wanted })) absences = wanted;
-    else absences = (await records.get<Presence>(key))?.value.absences ?? wanted;
+    const now = clock().getTime();
+    const until = new Date(now).toISOString();
+    if (seenHere === undefined || now - seenHere > unnoticedMs) {
+      const from = (await records.get<string>(seenKey))?.value;
+      await writeDown(from !== undefined && now - Date.parse(from) > unnoticedMs ? { from, until } : undefined, now);
+    }
+    await records.put(seenKey, until);
+    seenHere = now;
   }
   // Before the first command, so that it is judged by what was found.
   await look();
