@@ -18,3 +18,9 @@ export const excusedWorkSentences = defineMessages('audit', {
 export const excusedWorkAuditFields = defineMessages('audit.field', {
   isExcused: ['Excused', 'A field of an event: isExcused'],
 });
+
+/** The log calls the fixed values so. */
+export const excusedWorkAuditValues = defineMessages('audit.value', {
+  exam: ['exam', 'A value of an event: exam'],
+  assignment: ['assignment', 'A value of an event: assignment'],
+});

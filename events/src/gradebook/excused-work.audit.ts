@@ -3,6 +3,7 @@ import type { DataOf } from '../kernel/message.ts';
 import type { MessageDescriptor } from '../kernel/messages.ts';
 import {
   excusedWorkAuditFields,
+  excusedWorkAuditValues,
   excusedWorkCategories,
   excusedWorkSentences as texts,
 } from './excused-work-audit.messages.ts';
@@ -17,6 +18,7 @@ const changes =
 export const excusedWorkAudit = defineAudit(excusedWorkEvents, {
   label: excusedWorkCategories.excusedWork,
   fields: excusedWorkAuditFields,
+  values: excusedWorkAuditValues,
   rows: {
     WorkExcused: { sentence: said(texts.WorkExcused), changes: changes(true), discloses: ['reason'] },
     WorkExcuseWithdrawn: {
