@@ -547,7 +547,13 @@ test('the page of a refund that is on its way looks again until it is known what
     transaction: {
       ...detail,
       cardRefund: { __typename: 'CardRefund' as const, ...fields, status },
-      invoice: { ...detail.invoice, userId: freya._id, studentName: freya.fullName, campus },
+      invoice: {
+        ...detail.invoice,
+        userId: freya._id,
+        studentName: freya.fullName,
+        campus,
+        lines: [typed('InvoiceLine', { particulars: 'Tuition' })],
+      },
     },
   });
   jest.useFakeTimers({ advanceTimers: true });

@@ -65,7 +65,10 @@ export function LedgerList({ invoice, print, again }: Props) {
         {entries.map((entry) => (
           <li key={entry._id}>
             <div>
-              <AppLink to={pathOf({ ...entry, invoiceId: invoice.id })} style={{ fontWeight: 600 }}>
+              <AppLink
+                to={pathOf({ ...entry, invoiceId: invoice.id })}
+                style={{ display: 'inline-block', padding: '3px 0', fontWeight: 600 }}
+              >
                 {words(`type${entry.type}`)}
               </AppLink>{' '}
               <span style={{ color: 'var(--ink-2)' }}>{fullDate(entry.date)}</span>
