@@ -55,7 +55,7 @@ test('from users, groups, leave requests and invoices to the record, and through
   await page.waitForURL(/\/billing\?id=/);
   await toRecord('Student record');
   await isRecord(page, 'Emmett Solano');
-  await page.getByRole('link', { name: 'Account' }).click();
+  await page.getByRole('link', { name: 'Account', exact: true }).click();
   await page.waitForURL(/\/users\//);
   await toRecord('Student record');
   await isRecord(page, 'Emmett Solano');
