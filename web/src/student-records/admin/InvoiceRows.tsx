@@ -26,7 +26,10 @@ export function Balances({ invoices, userId, currencies }: Props) {
           t(balance > 0 ? 'owed' : 'credit', { amount: money(Math.abs(balance), currency, currencies) }),
         )
         .join(' · ')}{' '}
-      <AppLink to={`${ownStatement.path}?student=${userId}`} style={{ fontWeight: 400, whiteSpace: 'nowrap', marginInlineStart: 6 }}>
+      <AppLink
+        to={`${ownStatement.path}?student=${userId}`}
+        style={{ fontWeight: 400, whiteSpace: 'nowrap', marginInlineStart: 6 }}
+      >
         {t('statement')}
       </AppLink>
     </Box>
