@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, Field, FieldResolver, ID, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
+import { Args, ArgsType, Ctx, Field, FieldResolver, ID, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
 import { ExcusableKind } from '@paideia/events/gradebook/excused-work.events.ts';
 import { assignments } from '@paideia/projection-service/assignments/assignment.view.ts';
 import { excusedWorks, type ExcusedWorkView } from '@paideia/projection-service/gradebook/excused-work.view.ts';
@@ -25,41 +25,33 @@ async function excusedStudent(context: Context, { userId, groupId }: Whose): Pro
   return { userId, groupId, workIds: items.map(({ workId }) => workId) };
 }
 
-const UserId = () => Arg('userId', () => ID);
-const GroupId = () => Arg('groupId', () => ID);
-const KindOf = () => Arg('kind', () => Kind.enum);
-const WorkId = () => Arg('workId', () => ID, { description: 'Of the exam or the assignment' });
+@ArgsType()
+class ExcuseArgs extends CommandArgs {
+  @Field(() => ID) userId!: string;
+  @Field(() => ID) groupId!: string;
+  @Field(() => Kind.enum) kind!: ExcusableKind;
+  @Field(() => ID, { description: 'Of the exam or the assignment' }) workId!: string;
+  @Field(() => String) reason!: string;
+}
+async function decide(
+  context: Context,
+  type: 'ExcuseWork' | 'WithdrawWorkExcuse',
+  { commandId, userId, groupId, kind, workId, reason }: ExcuseArgs,
+): Promise<ExcusedStudent> {
+  await context.send(type, { userId, groupId, kind, workId, reason }, { commandId, then: [excusedWorks] });
+  return excusedStudent(context, { userId, groupId });
+}
 
 @Resolver()
 export class ExcusedWorkResolver {
   @Mutation(() => ExcusedStudent)
-  async excuseWork(
-    @UserId() userId: string,
-    @GroupId() groupId: string,
-    @KindOf() kind: ExcusableKind,
-    @WorkId() workId: string,
-    @Arg('reason', () => String) reason: string,
-    @Args(() => CommandArgs) intent: CommandArgs,
-    @Ctx() context: Context,
-  ): Promise<ExcusedStudent> {
-    const data = { userId, groupId, kind, workId, reason };
-    await context.send('ExcuseWork', data, { ...intent, then: [excusedWorks] });
-    return excusedStudent(context, { userId, groupId });
+  excuseWork(@Args(() => ExcuseArgs) args: ExcuseArgs, @Ctx() context: Context): Promise<ExcusedStudent> {
+    return decide(context, 'ExcuseWork', args);
   }
 
   @Mutation(() => ExcusedStudent)
-  async withdrawWorkExcuse(
-    @UserId() userId: string,
-    @GroupId() groupId: string,
-    @KindOf() kind: ExcusableKind,
-    @WorkId() workId: string,
-    @Arg('reason', () => String) reason: string,
-    @Args(() => CommandArgs) intent: CommandArgs,
-    @Ctx() context: Context,
-  ): Promise<ExcusedStudent> {
-    const data = { userId, groupId, kind, workId, reason };
-    await context.send('WithdrawWorkExcuse', data, { ...intent, then: [excusedWorks] });
-    return excusedStudent(context, { userId, groupId });
+  withdrawWorkExcuse(@Args(() => ExcuseArgs) args: ExcuseArgs, @Ctx() context: Context): Promise<ExcusedStudent> {
+    return decide(context, 'WithdrawWorkExcuse', args);
   }
 }
 
