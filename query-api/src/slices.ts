@@ -199,7 +199,11 @@ import { attendanceExport, explanationExport } from './registers/attendance.expo
 import { submissionExport } from './submissions/submission.export.ts';
 import { timeLogExport } from './time-logs/time-log.export.ts';
 import { excusedWorkExport } from './gradebook/excused-work.export.ts';
-import { ExcusedSubmissionResolver, ExcusedWorkResolver } from './gradebook/excused-work.resolver.ts';
+import {
+  ExcusedExamResolver,
+  ExcusedSubmissionResolver,
+  ExcusedWorkResolver,
+} from './gradebook/excused-work.resolver.ts';
 import { whyExcused } from './transcripts/excused-work-why.ts';
 import { transcriptNoteExport } from './transcripts/transcript.export.ts';
 import type { ExportPart } from './kernel/export/part.ts';
@@ -324,6 +328,7 @@ export const resolvers = [
   ExamResolver,
   GradebookResolver,
   ExcusedWorkResolver,
+  ExcusedExamResolver,
   ExcusedSubmissionResolver,
   ExamAccommodationResolver,
   QuestionBankResolver,

@@ -36,16 +36,15 @@ async function tellGroup(
   const students = await studentsOf(groupId, ask);
   return students.map((userId) => notification({ userId, key, params: { assignmentId, groupId, dueAt } }, occurred));
 }
+const isExcused = async (userId: string, groupId: string, assignmentId: string, ask: Ask): Promise<boolean> =>
+  Object.hasOwn(await ask.state(excusedWork, excusedWorkStream(userId, groupId)), assignmentId);
 /** Those who have neither handed it in nor a grade for it, and are not excused from it. */
 async function remindGroup({ assignmentId, groupId, dueAt }: Set, occurred: Occurred, ask: Ask) {
   const students = await studentsOf(groupId, ask);
   const found = await Promise.all(
     students.map(async (userId) => {
-      const [{ submitted, graded }, excused] = await Promise.all([
-        ask.state(submission, submissionStream(assignmentId, userId)),
-        ask.state(excusedWork, excusedWorkStream(userId, groupId)),
-      ]);
-      return submitted || graded || Object.hasOwn(excused, assignmentId) ? [] : [userId];
+      const { submitted, graded } = await ask.state(submission, submissionStream(assignmentId, userId));
+      return submitted || graded || (await isExcused(userId, groupId, assignmentId, ask)) ? [] : [userId];
     }),
   );
   return found
@@ -61,12 +60,15 @@ const tellStudent = (
   notification({ userId, key: 'submissionGraded', params: { assignmentId, groupId } }, occurred),
 ];
 
-const remindStudent = (
+async function remindStudent(
   { assignmentId, groupId, userId, until }: DataOf<SubmissionEvent, 'SubmissionReminderDue'>,
   occurred: Occurred,
-): readonly Command[] => [
-  notification({ userId, key: 'assignmentReminder', params: { assignmentId, groupId, dueAt: until } }, occurred),
-];
+  ask: Ask,
+): Promise<readonly Command[]> {
+  if (await isExcused(userId, groupId, assignmentId, ask)) return [];
+  const params = { assignmentId, groupId, dueAt: until };
+  return [notification({ userId, key: 'assignmentReminder', params }, occurred)];
+}
 
 /** It tells students of assignments. */
 export const assignmentNotices = defineReaction({
@@ -80,6 +82,6 @@ export const assignmentNotices = defineReaction({
     AssignmentReminderDue: remindGroup,
     SubmissionGraded: async (graded, occurred) => tellStudent(graded, occurred),
     SubmissionRegraded: async (graded, occurred) => tellStudent(graded, occurred),
-    SubmissionReminderDue: async (reminder, occurred) => remindStudent(reminder, occurred),
+    SubmissionReminderDue: remindStudent,
   },
 });

@@ -1,3 +1,4 @@
+import { excusedWorkStream } from '@paideia/events/gradebook/excused-work.events.ts';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { assignmentStream } from '@paideia/events/assignments/assignment.events.ts';
 import { catalogue } from '@paideia/events/catalogue.ts';
@@ -110,7 +111,7 @@ test('what is taken out goes, unless it was handed in or stands in other work', 
   await world.done('RemoveSubmissionFile', { ...work, fileId: shared }, web(student));
   expect(await removal(shared)).toHaveLength(1);
 });
-test('a day before it is due those are reminded who have not handed it in, and nobody in a group that is archived', async () => {
+test('a day before it is due those are reminded who have not handed it in and are not excused, and nobody in a group that is archived', async () => {
   const occurred = { id: '00000000-0000-5000-8000-000000000001', at: '2026-10-23T06:00:00.000Z' } as Occurred;
   const told = async () => {
     const commands = await assignmentNotices.on['AssignmentReminderDue']!(
@@ -128,6 +129,15 @@ test('a day before it is due those are reminded who have not handed it in, and n
   expect(
     await assignmentNotices.on['SubmissionReminderDue']!(reminder, occurred, world.service.facts.ask()),
   ).toMatchObject([{ data: { userId: student, key: 'assignmentReminder', params: { dueAt: until } } }]);
+  await world.write(excusedWorkStream(student, groupId), [
+    {
+      type: 'WorkExcused',
+      data: { userId: student, groupId, regionId, kind: 'assignment', workId: assignmentId, reason: 'Ill', by: other },
+    },
+  ]);
+  expect(await assignmentNotices.on['SubmissionReminderDue']!(reminder, occurred, world.service.facts.ask())).toEqual(
+    [],
+  );
   await world.write(groupStream(groupId), [
     { type: 'GroupCreated', data: { groupId, regionId, ...formerGroup } },
     { type: 'GroupArchived', data: { groupId, regionId } },

@@ -1,5 +1,6 @@
 // Assignments and what is handed in, for tests.
 import { assignmentStream, type AssignmentDefinition } from '@paideia/events/assignments/assignment.events.ts';
+import { excusedWorkStream } from '@paideia/events/gradebook/excused-work.events.ts';
 import { submissionStream } from '@paideia/events/submissions/submission.events.ts';
 import { submissionIdOf } from '@paideia/events/submissions/submission.rules.ts';
 import type { GivenEvent } from '../kernel/spec.ts';
@@ -61,6 +62,11 @@ export const assignmentOf = (n: number, courseId: string, more: Partial<Assignme
     }),
     submitted: (userId: string, late = false): GivenEvent =>
       given('AssignmentSubmitted', userId, { note: 'Here it is.', fileIds: [], late }, userId),
+    excused: (userId: string, type: 'WorkExcused' | 'WorkExcuseWithdrawn' = 'WorkExcused'): GivenEvent => ({
+      type,
+      data: { userId, groupId, regionId, kind: 'assignment', workId: assignmentId, reason: 'Was ill.', by: harriet },
+      meta: { stream: excusedWorkStream(userId, groupId), at: '2026-10-21T12:00:00.000Z' },
+    }),
     graded: (userId: string, grade: number | boolean): GivenEvent =>
       given('SubmissionGraded', userId, grading(grade), harriet, '2026-10-27T12:00:00.000Z'),
     regraded: (userId: string, grade: number | boolean): GivenEvent =>

@@ -90,6 +90,8 @@ describe('work waits for its grade', () => {
   const until = '2026-11-07T06:00:00.000Z';
   const waitingFrom = (...events: GivenEvent[]) => given(essay.defined, ...events).one(submissions, id)?.waitingFrom;
   const sent = essay.submitted(emmett);
+  const [excused, counts] = [essay.excused(emmett), essay.excused(emmett, 'WorkExcuseWithdrawn')];
+  const ofExam = { ...excused, data: { ...(excused.data as object), kind: 'exam' } };
   test.each([
     ['since it was handed in', [sent], sent.meta!.at],
     ['no more once it is graded', [sent, essay.graded(emmett, 85)], null],
@@ -111,7 +113,38 @@ describe('work waits for its grade', () => {
       [sent, essay.reopened(emmett, until), essay.due('2026-10-31T06:00:00.000Z')],
       until,
     ],
+    ['not, while the student is excused from it', [sent, excused], null],
+    ['not, where the student was excused before', [excused, sent], null],
+    [
+      'not, while it may be handed in once more by one who is excused',
+      [sent, excused, essay.reopened(emmett, until)],
+      null,
+    ],
+    ['again once it is to count', [sent, excused, counts], sent.meta!.at],
+    ['again, where it was handed in meanwhile', [excused, sent, counts], sent.meta!.at],
+    [
+      'from the end of the other time, if it was given meanwhile',
+      [sent, excused, essay.reopened(emmett, until), counts],
+      until,
+    ],
+    ['not, where it was graded meanwhile', [sent, excused, essay.graded(emmett, 85), counts], null],
+    ['not, where it counts again and nothing was handed in', [excused, counts, essay.reopened(emmett, until)], null],
+    [
+      'not, where it counts again and what was handed in is graded',
+      [sent, essay.graded(emmett, 85), essay.reopened(emmett, until), excused, counts],
+      null,
+    ],
+    ['whatever exam the student is excused from', [sent, ofExam], sent.meta!.at],
   ])('%s', (_, events, from) => expect(waitingFrom(...events)).toBe(from));
+});
+test('a submission says whether its student is excused, of whichever there was first', () => {
+  const [sent, excused] = [essay.submitted(emmett), essay.excused(emmett)];
+  given(essay.defined, sent).then(submissions, id, { excused: false });
+  given(essay.defined, sent, excused).then(submissions, id, { excused: true, status: 'submitted', _revision: 0 });
+  given(essay.defined, excused, sent).then(submissions, id, { excused: true });
+  const counts = essay.excused(emmett, 'WorkExcuseWithdrawn');
+  given(essay.defined, excused, counts, sent).then(submissions, id, { excused: false });
+  expect(given(essay.defined, excused).one(submissions, id)).toBeUndefined();
 });
 test('files come and go', () => {
   const fileId = 'f'.repeat(24);

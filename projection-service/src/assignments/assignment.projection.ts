@@ -5,17 +5,20 @@ import {
   type AssignmentEvent,
 } from '@paideia/events/assignments/assignment.events.ts';
 import { limitsOf } from '@paideia/events/assignments/assignment.rules.ts';
+import { excusedWorkEvents, type ExcusedWorkEvent } from '@paideia/events/gradebook/excused-work.events.ts';
 import type { DataOf } from '@paideia/events/kernel/message.ts';
 import { userProfileEvents, type UserProfileEvent } from '@paideia/events/profiles/profile.events.ts';
 import { submissionEvents, type SubmissionEvent } from '@paideia/events/submissions/submission.events.ts';
-import { deadlineOf } from '@paideia/events/submissions/submission.rules.ts';
+import { deadlineOf, submissionIdOf } from '@paideia/events/submissions/submission.rules.ts';
 import { followNames, studentNamed } from '../kernel/people.ts';
 import {
   collectionsOf,
   defineProjection,
   need,
+  patch,
   put,
   refOf,
+  remove,
   update,
   updateWhere,
   upsert,
@@ -27,6 +30,7 @@ import {
 import {
   assignments,
   assignmentsGroup,
+  excusedSubmissions,
   submissionPeople,
   submissions,
   type AssignmentView,
@@ -57,6 +61,14 @@ const waitingAnew = (view: SubmissionView): SubmissionView =>
     ? { ...view, waitingFrom: deadlineOf(view.dueAt ?? view.reopenedUntil, view.reopenedUntil) }
     : view;
 
+/** Of work that counts again: it waits if it was handed in after the last grade. */
+function countsAgain(view: SubmissionView): SubmissionView {
+  const { status, submittedAt, gradedAt } = view;
+  const isUngraded = submittedAt !== null && (gradedAt === null || submittedAt > gradedAt);
+  const waits = status === 'submitted' || (status === 'reopened' && isUngraded);
+  return waitingAnew({ ...view, excused: false, waitingFrom: waits ? submittedAt : null });
+}
+
 type Of = Pick<SubmissionView, 'assignmentId' | 'userId' | 'groupId' | 'regionId' | 'courseId'> & {
   readonly submissionId: string;
 };
@@ -66,6 +78,7 @@ const change = <D extends Of>(
   needs: ({ userId, assignmentId }: D): readonly Need[] => [
     need(submissionPeople, userId),
     need(assignments, assignmentId),
+    need(excusedSubmissions, submissionIdOf(assignmentId, userId)),
   ],
   then: (data: D, occurred: Occurred, found: Found): AnyChange =>
     upsert(submissions, data.submissionId, (there) => {
@@ -93,6 +106,7 @@ const change = <D extends Of>(
         gradedAt: null,
         reopenedUntil: null,
         waitingFrom: null,
+        excused: found.one(excusedSubmissions, submissionId) !== undefined,
         at: occurred.at,
         why: [],
       };
@@ -119,11 +133,13 @@ const graded = change<DataOf<SubmissionEvent, 'SubmissionGraded'>>(
   }),
 );
 
-export const assignmentProjection = defineProjection<AssignmentEvent | SubmissionEvent | UserProfileEvent>({
+export const assignmentProjection = defineProjection<
+  AssignmentEvent | SubmissionEvent | ExcusedWorkEvent | UserProfileEvent
+>({
   group: assignmentsGroup,
-  collections: collectionsOf(assignments, submissions, submissionPeople),
+  collections: collectionsOf(assignments, submissions, submissionPeople, excusedSubmissions),
   records: assignmentRecords,
-  events: [assignmentEvents, submissionEvents, userProfileEvents],
+  events: [assignmentEvents, submissionEvents, excusedWorkEvents, userProfileEvents],
   on: {
     AssignmentDefined: (data, occurred) => put(assignments, data.assignmentId, assignmentOf(data, occurred)),
     AssignmentRevised: (data, occurred) => {
@@ -146,13 +162,13 @@ export const assignmentProjection = defineProjection<AssignmentEvent | Submissio
     SubmissionFileRemoved: change(({ fileId }, _, { fileIds }) => ({
       fileIds: fileIds.filter((one) => one !== fileId),
     })),
-    AssignmentSubmitted: change(({ note, fileIds, late }, { at }) => ({
+    AssignmentSubmitted: change(({ note, fileIds, late }, { at }, { excused }) => ({
       status: 'submitted',
       note,
       fileIds,
       late,
       submittedAt: at,
-      waitingFrom: at,
+      waitingFrom: excused ? null : at,
     })),
     SubmissionGraded: graded,
     SubmissionRegraded: graded,
@@ -162,6 +178,18 @@ export const assignmentProjection = defineProjection<AssignmentEvent | Submissio
     ),
     SubmissionReminderDue: ({ submissionId }, { revision }) =>
       update(submissions, submissionId, (view) => ({ ...view, _revision: revision })),
+
+    // What was handed in stays where it is, and is nobody's to grade meanwhile.
+    WorkExcused: ({ kind, workId, userId }) => {
+      const _id = submissionIdOf(workId, userId);
+      return kind === 'exam'
+        ? []
+        : [put(excusedSubmissions, _id, { _id }), patch(submissions, _id, { excused: true, waitingFrom: null })];
+    },
+    WorkExcuseWithdrawn: ({ kind, workId, userId }) => {
+      const _id = submissionIdOf(workId, userId);
+      return kind === 'exam' ? [] : [remove(excusedSubmissions, _id), update(submissions, _id, countsAgain)];
+    },
 
     ...followNames(submissionPeople, submissions, studentNamed),
   },

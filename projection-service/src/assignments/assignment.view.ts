@@ -5,7 +5,7 @@ import type { Person } from '../kernel/people.ts';
 import { recordOf } from '../kernel/record.ts';
 
 /** What is asked for and what is handed in stand under one checkpoint. */
-export const assignmentsGroup = group('assignments', 7);
+export const assignmentsGroup = group('assignments', 8);
 
 export type AssignmentView = {
   readonly _id: string;
@@ -66,9 +66,11 @@ export type SubmissionView = {
   readonly reopenedUntil: string | null;
   /**
    * From then on it waits for a grade: work that was handed in and not graded since, at once, and from the end of the time in which it may be handed in once more,
-   * unless it is handed in anew before. Null when nothing waits.
+   * unless it is handed in anew before. Null when nothing waits, and while the student is excused.
    */
   readonly waitingFrom: string | null;
+  /** Whatever is made of it does not count for the student. */
+  readonly excused: boolean;
   /** It is the time of the last change. */
   readonly at: string;
   readonly why: readonly EventRef[];
@@ -106,6 +108,8 @@ export const submissions = assignmentsGroup.collection<SubmissionView>('submissi
   search: ['studentName'],
 });
 
+/** Private to the projection: which work students are excused from, by the ids of the submissions, whether or not there is one. */
+export const excusedSubmissions = assignmentsGroup.collection<{ readonly _id: string }>('excusedSubmissions');
 /** Private to the projection: the names that submissions are sorted by. */
 export const submissionPeople = assignmentsGroup.collection<Person>('submissionPeople');
 

@@ -1,12 +1,17 @@
 import { Args, ArgsType, Ctx, Field, FieldResolver, ID, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
 import { ExcusableKind } from '@paideia/events/gradebook/excused-work.events.ts';
 import { assignments } from '@paideia/projection-service/assignments/assignment.view.ts';
-import { excusedWorks, type ExcusedWorkView } from '@paideia/projection-service/gradebook/excused-work.view.ts';
+import {
+  excusedWorks,
+  type ExcusedWork,
+  type ExcusedWorkView,
+} from '@paideia/projection-service/gradebook/excused-work.view.ts';
+import { ExamIntro } from '../exam-attempts/assessment.types.ts';
 import { CommandArgs } from '../kernel/graphql/command-args.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { graphqlEnum } from '../kernel/graphql/enum.ts';
 import { OwnSubmission } from '../submissions/own-submission.types.ts';
-import { excusedIn, isExcusedFrom } from './excused-work.queries.ts';
+import { excusedIn } from './excused-work.queries.ts';
 
 const Kind = graphqlEnum('ExcusableKind', ExcusableKind);
 type Whose = { readonly userId: string; readonly groupId: string };
@@ -55,12 +60,32 @@ export class ExcusedWorkResolver {
   }
 }
 
+/** What whoever is signed in is excused from with that work: the reason is theirs to read. */
+const ownExcuse = async (context: Context, groupId: string, workId: string): Promise<ExcusedWork | undefined> =>
+  (await excusedIn(context, context.signedIn().userId, groupId)).find((one) => one.workId === workId);
+const Reason = () =>
+  FieldResolver(() => String, { nullable: true, description: 'Why the student is excused, as staff wrote it' });
+
 @Resolver(() => OwnSubmission)
 export class ExcusedSubmissionResolver {
   @FieldResolver(() => Boolean, { description: 'The student is excused: whatever is made of it does not count' })
   async excused(@Root() { assignmentId }: OwnSubmission, @Ctx() context: Context): Promise<boolean> {
+    return (await this.#excuse(context, assignmentId)) !== undefined;
+  }
+  @Reason()
+  async excuseReason(@Root() { assignmentId }: OwnSubmission, @Ctx() context: Context): Promise<string | null> {
+    return (await this.#excuse(context, assignmentId))?.reason ?? null;
+  }
+  async #excuse(context: Context, assignmentId: string): Promise<ExcusedWork | undefined> {
     const assignment = await context.join(assignments, assignmentId);
-    if (!assignment) return false;
-    return isExcusedFrom(await excusedIn(context, context.signedIn().userId, assignment.groupId), assignmentId);
+    return assignment && ownExcuse(context, assignment.groupId, assignmentId);
+  }
+}
+
+@Resolver(() => ExamIntro)
+export class ExcusedExamResolver {
+  @Reason()
+  async excuseReason(@Root() { groupId, examId }: ExamIntro, @Ctx() context: Context): Promise<string | null> {
+    return (await ownExcuse(context, groupId, examId))?.reason ?? null;
   }
 }

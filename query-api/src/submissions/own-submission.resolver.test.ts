@@ -55,6 +55,7 @@ beforeAll(async () => {
     ...[work, strange, gone].map((fileId) => more(essay.submitted(emmett), { fileId }, 'SubmissionFileAdded')),
     more(essay.graded(emmett, 85), { feedbackFileIds: [back, work] }),
     report.submitted(freya),
+    report.excused(freya),
     ofFormerGroup('GroupCreated', formerGroup),
     ofFormerGroup('GroupArchived'),
     former.defined,
@@ -115,6 +116,12 @@ describe('an assignment', () => {
       files: [served(work, 'Essay.pdf')],
       feedbackFiles: [served(back, 'Marked.pdf')],
     });
+  });
+  test('says to whoever is excused from it why, and to nobody else', async () => {
+    const query = 'query ($id: ID!) { mySubmission(assignmentId: $id) { excused excuseReason } }';
+    const own = async (person: Person) => (await college.ask(person, query, { id: report.assignmentId })).data;
+    expect(await own('freya')).toEqual({ mySubmission: { excused: true, excuseReason: 'Was ill.' } });
+    expect(await own('emmett')).toEqual({ mySubmission: { excused: false, excuseReason: null } });
   });
   test('shows nobody the work of another', async () => {
     expect((await ask('freya', essay.assignmentId)).own).toMatchObject({

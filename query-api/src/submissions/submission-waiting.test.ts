@@ -11,6 +11,7 @@ const [until, before, after] = [
 const essay = assignmentOf(71, courseA);
 const paper = assignmentOf(72, courseA);
 const report = assignmentOf(73, courseA);
+const reading = assignmentOf(74, courseA);
 
 let college: College;
 beforeAll(async () => {
@@ -19,6 +20,7 @@ beforeAll(async () => {
     ...[essay.submitted(emmett), essay.reopened(emmett, until)],
     ...[paper.submitted(emmett), paper.graded(emmett, 85), paper.reopened(emmett, until)],
     report.submitted(freya),
+    ...[reading.defined, reading.submitted(freya), reading.excused(freya)],
   ]);
 });
 afterAll(() => college.close());
@@ -49,3 +51,18 @@ test.each([null, 'studentName', 'dueAt', 'grade'])(
     expect((await waiting(after, by, { regionId, q: 'fre' })).ids).toEqual([sent]);
   },
 );
+
+test('work that its student is excused from waits for nobody, and the list tells it apart', async () => {
+  expect((await waiting(before, null, { assignmentId: reading.assignmentId })).ids).toEqual([]);
+  const { data } = await college.ask(
+    'harriet',
+    'query ($filter: AssignmentSubmissionFilter) { allAssignmentSubmissions(filter: $filter) { items { id excused } } }',
+    { filter: { userId: freya } },
+  );
+  expect(data?.['allAssignmentSubmissions']).toMatchObject({
+    items: expect.arrayContaining([
+      { id: reading.submissionOf(freya), excused: true },
+      { id: report.submissionOf(freya), excused: false },
+    ]),
+  });
+});

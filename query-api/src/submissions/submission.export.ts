@@ -7,5 +7,5 @@ export const submissionExport: ExportPart = {
   title: texts.submissions,
   about: texts['submissions.about'],
   items: own(submissions, (userId) => ({ where: { userId } })),
-  mute: ['studentName', 'waitingFrom'] satisfies readonly (keyof SubmissionView)[],
+  mute: ['studentName', 'waitingFrom', 'excused'] satisfies readonly (keyof SubmissionView)[],
 };

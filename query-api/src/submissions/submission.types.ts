@@ -25,6 +25,8 @@ export class AssignmentSubmission implements Omit<
   @Field(() => String, { nullable: true }) submittedAt!: string | null;
   @Field(() => Boolean, { description: 'Handed in after the due date, in a time that was given once more' })
   late!: boolean;
+  @Field(() => Boolean, { description: 'The student is excused: it does not count, and waits for nobody' })
+  excused!: boolean;
   @Field(() => Float, { nullable: true }) grade!: number | null;
   @Field(() => Boolean, { nullable: true }) complete!: boolean | null;
   @Field(() => String, { nullable: true }) comment!: string | null;

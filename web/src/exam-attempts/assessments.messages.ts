@@ -69,6 +69,7 @@ export const assessmentsMessages = defineMessages('assessments', {
   instructions: ['Instructions', 'Heading.'],
   exempt: ['Excused', 'The state of an exam or an assignment that does not count for the student.'],
   excused: ['You are excused from this. It does not count for you.', 'Notice on the page of an exam or an assignment.'],
+  excusedReason: ['Reason: {reason}', 'Below that notice, as staff wrote it.'],
   before: ['Before you start', 'Heading above what follows from starting an exam.'],
   counts: ['Starting counts as attempt {attempt} of {allowedAttempts}.', 'In that list.'],
   late: ['The deadline has passed: your score is capped at 70%.', 'Notice before an exam.'],

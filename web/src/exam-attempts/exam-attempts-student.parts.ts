@@ -5,4 +5,5 @@ export const CourseAssessments = lazyPart(
   async () => (await import('./student/CourseAssessments.tsx')).CourseAssessments,
 );
 
+export { ExcusedNotice } from './student/ExcusedNotice.tsx';
 export { WorkChip } from './student/WorkChip.tsx';

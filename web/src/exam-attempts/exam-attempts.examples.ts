@@ -125,6 +125,7 @@ export const intro = (changed: Partial<ExamIntroFragment> = {}): ExamIntroFragme
   penalty: false,
   mayStart: true,
   excused: false,
+  excuseReason: null,
   refusal: null,
   ...changed,
 });

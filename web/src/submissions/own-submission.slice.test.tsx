@@ -43,6 +43,7 @@ const work: OwnSubmissionFragment & { readonly __typename: string } = {
   status: 'open',
   isOpen: true,
   excused: false,
+  excuseReason: null,
   files: [],
   note: null,
   submittedAt: null,
@@ -157,4 +158,13 @@ test('closed work is read: its files, the grade, the comment and what came back'
   expect(card('Grade').getByText('Harriet Vance:')).toBeTruthy();
   expect(card('Grade').getByRole('link', { name: 'Marked.pdf' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Submit|Remove|Choose/ })).toBeNull();
+});
+
+test('whoever is excused reads why', async () => {
+  show({ ...work, excused: true, excuseReason: 'You were in hospital.' });
+  expect(await screen.findByText('Reason: You were in hospital.')).toBeTruthy();
+  cleanup();
+  show({ ...work, excused: true });
+  expect(await screen.findByText(/You are excused from this/)).toBeTruthy();
+  expect(screen.queryByText(/Reason/)).toBe(null);
 });

@@ -13,6 +13,7 @@ import { courseBeside } from '../course-beside.ts';
 import { assessmentsPath } from '../exam-paths.rules.ts';
 import { AttemptHistory } from './AttemptHistory.tsx';
 import { BeforeStart } from './BeforeStart.tsx';
+import { ExcusedNotice } from './ExcusedNotice.tsx';
 import { ExamFacts } from './ExamFacts.tsx';
 import { StartButtons } from './StartButtons.tsx';
 import { examStart } from '../exam-attempts.screens.ts';
@@ -57,7 +58,7 @@ export function ExamStartPage() {
                     </Typography>
                   </section>
                 )}
-                {exam.excused && <Alert severity="info">{t('excused')}</Alert>}
+                {exam.excused && <ExcusedNotice reason={exam.excuseReason} />}
                 {exam.mayStart && <BeforeStart exam={exam} />}
                 {exam.refusal && !exam.openAttemptId && (
                   <Alert severity={toneOf[exam.status] ?? 'error'}>{exam.refusal}</Alert>

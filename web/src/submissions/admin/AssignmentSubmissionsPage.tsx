@@ -7,10 +7,10 @@ import { ListCard } from '../../console/list/ListCard.tsx';
 import { StaffList } from '../../console/list/StaffList.tsx';
 import { useOpenId } from '../../console/list/use-open-id.ts';
 import { dateTime, useMessages } from '../../lib/i18n/index.ts';
-import { StatusChip } from '../../lib/ui/index.ts';
-import { gradeText, stateOf } from './grade-words.ts';
+import { gradeText } from './grade-words.ts';
 import { OpenedSubmission } from './OpenedSubmission.tsx';
 import type { StaffSubmissionRowFragment } from '../../generated/submissions/admin/submission-admin.ts';
+import { SubmissionChip } from './SubmissionChip.tsx';
 import { submissionColumns, submissionCsv } from './submission-columns.tsx';
 import { submissionsAdminMessages } from './submissions-admin.messages.ts';
 import { useSubmissionFilters } from './use-submission-filters.ts';
@@ -40,7 +40,7 @@ export function AssignmentSubmissionsPage() {
           })}
           columns={submissionColumns(t)}
           card={(row) => ({
-            chip: <StatusChip area="assignment" status={stateOf(row)} />,
+            chip: <SubmissionChip work={row} />,
             line: [row.title, gradeText(row), row.submittedAt ? dateTime(row.submittedAt, row.timeZone) : admin('none')]
               .filter(Boolean)
               .join(', '),

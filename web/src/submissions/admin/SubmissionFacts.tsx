@@ -1,13 +1,13 @@
 import Schedule from '@mui/icons-material/ScheduleOutlined';
 import Box from '@mui/material/Box';
 import { FileLink } from '../../files/file-link.parts.tsx';
-import { FactList, QuotedText, StatusChip, ToneChip } from '../../lib/ui/index.ts';
+import { FactList, QuotedText, ToneChip } from '../../lib/ui/index.ts';
 import { dateTime, useMessages } from '../../lib/i18n/index.ts';
-import { stateOf } from './grade-words.ts';
 import type {
   StaffFileFragment,
   StaffSubmissionDetailFragment,
 } from '../../generated/submissions/admin/submission-admin.ts';
+import { SubmissionChip } from './SubmissionChip.tsx';
 import { submissionsAdminMessages } from './submissions-admin.messages.ts';
 
 const listed = (files: readonly StaffFileFragment[]) =>
@@ -39,7 +39,7 @@ export function SubmissionFacts({ work }: { readonly work: StaffSubmissionDetail
           [
             t('status'),
             <Box key="status" component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: '3px 6px' }}>
-              <StatusChip area="assignment" status={stateOf(work)} />
+              <SubmissionChip work={work} />
               {work.late && (
                 <ToneChip tone="warning" icon={Schedule}>
                   {t('late')}

@@ -91,6 +91,7 @@ export function SubmissionReview({ id, onClose, onGraded }: Props) {
         {(loaded) => (
           <>
             <SubmissionFacts work={loaded} />
+            {loaded.excused && <Alert severity="info">{t('excusedNote')}</Alert>}
             {loaded.status === 'graded' && <Calculation key={loaded._revision} kind="submission" id={loaded.id} />}
             {mayGrade ? (
               <GradePanel

@@ -13,12 +13,12 @@ export const gradeText = ({ grade }: Pick<StaffSubmissionRowFragment, 'grade'>):
   grade === null ? '' : percent(grade, 2);
 
 /** The next row that waits for a grade, after the one that was graded, or else from the start. */
-export function nextWaiting<T extends Pick<StaffSubmissionRowFragment, 'id' | 'status'>>(
+export function nextWaiting<T extends Pick<StaffSubmissionRowFragment, 'id' | 'status' | 'excused'>>(
   rows: readonly T[],
   graded: string,
 ): T | undefined {
   const here = rows.findIndex(({ id }) => id === graded);
   return [...rows.slice(here + 1), ...rows.slice(0, Math.max(0, here))].find(
-    ({ id, status }) => status === 'submitted' && id !== graded,
+    ({ id, status, excused }) => status === 'submitted' && !excused && id !== graded,
   );
 }

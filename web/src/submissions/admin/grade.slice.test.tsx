@@ -34,6 +34,7 @@ const essay: StaffSubmissionDetailFragment & { readonly __typename: string } = {
   isGroupArchived: false,
   grade: null,
   complete: null,
+  excused: false,
   late: false,
   dueAt: '2026-11-01T12:00:00Z',
   submittedAt: '2026-10-31T12:00:00Z',
@@ -218,9 +219,18 @@ test('work that may be handed in once more says so, and the next one to grade is
     { ...graded, id: '1' },
     essay,
     { ...graded, id: '2', status: 'reopened' as const },
+    { ...essay, id: 'spared', excused: true },
     { ...essay, id: '3' },
   ];
   expect(nextWaiting(rows, 'a_b')?.id).toBe('3');
   expect(nextWaiting(rows, '3')?.id).toBe('a_b');
-  expect(nextWaiting(rows.slice(0, 3), 'a_b')).toBe(undefined);
+  expect(nextWaiting(rows.slice(0, 4), 'a_b')).toBe(undefined);
+});
+
+test('work that its student is excused from is told apart, and says so before it is graded', async () => {
+  const work = { ...essay, excused: true };
+  show([answers(AssignmentSubmissionDocument, () => ({ data: { AssignmentSubmission: work } })).mock]);
+  expect(await screen.findByText('Excused')).toBeTruthy();
+  expect(screen.getByText(/does not wait for a grade/)).toBeTruthy();
+  expect(screen.queryByText('Submitted')?.tagName).not.toBe('SPAN');
 });

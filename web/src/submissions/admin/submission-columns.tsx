@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import type { CsvColumn } from '../../console/list/ExportButton.tsx';
 import type { Column } from '../../console/list/list-shapes.ts';
 import { dateTime, type Translate } from '../../lib/i18n/index.ts';
-import { StatusChip } from '../../lib/ui/index.ts';
 import { gradeText, stateOf } from './grade-words.ts';
+import { SubmissionChip } from './SubmissionChip.tsx';
 import type { StaffSubmissionRowFragment } from '../../generated/submissions/admin/submission-admin.ts';
 import type { submissionsAdminMessages } from './submissions-admin.messages.ts';
 
@@ -30,7 +30,7 @@ export const submissionColumns = (t: T): readonly Column<StaffSubmissionRowFragm
     key: 'status',
     label: t('status'),
     sort: 'status',
-    render: (row) => <StatusChip area="assignment" status={stateOf(row)} />,
+    render: (row) => <SubmissionChip work={row} />,
   },
   { key: 'grade', label: t('grade'), sort: 'grade', isNumber: true, render: gradeText },
   {
@@ -64,6 +64,7 @@ export const submissionCsv = (t: T): readonly CsvColumn<StaffSubmissionRowFragme
   { label: t('status'), value: (row) => stateOf(row) },
   { label: t('grade'), value: ({ grade }) => grade },
   { label: t('late'), value: ({ late }) => Number(late) },
+  { label: t('excused'), value: ({ excused }) => Number(excused) },
   { label: t('submitted'), value: ({ submittedAt }) => submittedAt },
   { label: t('due'), value: ({ dueAt }) => dueAt },
 ];

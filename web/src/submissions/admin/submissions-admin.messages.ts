@@ -24,6 +24,7 @@ export const submissionsAdminMessages = defineMessages('submissionsAdmin', {
   gradedBy: ['{when}, {name}', 'When work was graded, and by whom.'],
   openUntil: ['Open until', 'Row and field: the student’s own deadline.'],
   late: ['Late', 'Chip: handed in after the deadline.'],
+  excused: ['Excused', 'Chip and column: it does not count for the student.'],
   complete: ['Complete', 'Choice.'],
   incomplete: ['Incomplete', 'Choice.'],
   erased: ['Erased person', 'In place of a name that was erased.'],
@@ -35,6 +36,10 @@ export const submissionsAdminMessages = defineMessages('submissionsAdmin', {
   outcome: ['Is the work done?', 'Label of the choice between complete and incomplete.'],
   comment: ['Comment for the student', 'Field.'],
   gradeNote: ['The transcript and grades are updated, and the student is notified.', 'Below the fields.'],
+  excusedNote: [
+    'The student is excused from this: the work does not wait for a grade, and a grade does not count. The excuse can be taken back in the gradebook.',
+    'Notice above the fields.',
+  ],
   save: ['Save grade', 'Button.'],
   change: ['Change grade', 'Button: the work was graded before.'],
   saved: ['{name}: graded', 'Short notice.'],

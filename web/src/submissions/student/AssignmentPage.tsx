@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useParams } from 'react-router';
 import { AssignmentDocument } from '../../generated/submissions/student/own-submission.ts';
@@ -6,7 +5,7 @@ import { useRemote } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { DataScreen, lazyPart, PageHeader, PageWidth } from '../../lib/ui/index.ts';
 import { assessmentsMessages } from '../../exam-attempts/assessments.messages.ts';
-import { WorkChip } from '../../exam-attempts/exam-attempts-student.parts.ts';
+import { ExcusedNotice, WorkChip } from '../../exam-attempts/exam-attempts-student.parts.ts';
 import { assignmentChip } from '../../exam-attempts/assessment-groups.rules.ts';
 import { ownAssignment } from '../submissions.screens.ts';
 import { AssignmentTask } from './AssignmentTask.tsx';
@@ -36,7 +35,7 @@ export function AssignmentPage() {
         <DataScreen remote={{ ...remote, data: loaded }}>
           {({ task, work }) => (
             <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '18px' }}>
-              {work.excused && <Alert severity="info">{t('excused')}</Alert>}
+              {work.excused && <ExcusedNotice reason={work.excuseReason} />}
               <AssignmentTask task={task} work={work} />
               <OwnWork key={task._id} task={task} work={work} again={remote.again} />
               <WorkResult task={task} work={work} />
