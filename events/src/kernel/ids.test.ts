@@ -12,14 +12,20 @@ test.each([
   ['two\nlines\tand a tab', 'two\nlines\tand a tab'],
   ['عمر שרה 宋 👩‍🎓', 'عمر שרה 宋 👩‍🎓'],
   ['\ud800x', '\ufffdx'],
+  ['نمی\u200cخواهم Donau\u00addampf', 'نمی\u200cخواهم Donau\u00addampf'],
 ])('%j becomes %j', (typed, kept) => {
   expect([Text(100).parse(typed), OptionalText(100).parse(typed)]).toEqual([kept, kept]);
 });
-test('nothing but unseen signs is nothing', () => {
-  expect([Text(100).safeParse(' \u0000\u202e ').success, OptionalText(100).parse(' \u0000\u202e ')]).toEqual([
-    false,
-    null,
-  ]);
+test.each([
+  ['control and direction', ' \u0000\u202e '],
+  ['no width', '\u200b\u200c\u200d\u2060\ufeff'],
+  ['a soft hyphen', ' \u00ad '],
+  ['fillers of Hangul and the blank of Braille', '\u3164\u115f\u2800'],
+  ['variations and tags of nothing', '\ufe0f\u{e0041}'],
+])('nothing but signs that nobody sees is nothing: %s', (_, typed) => {
+  const empty = Text(100).safeParse('').error?.issues;
+  expect(Text(100).safeParse(typed).error?.issues).toEqual(empty);
+  expect(OptionalText(100).parse(typed)).toBe(null);
 });
 
 const ms = Date.parse('2026-11-28T04:00:00.123Z');

@@ -33,8 +33,13 @@ export const compact = (date: string): string => date.replaceAll('-', '');
 /** Signs that nobody sees and nobody types: of control, but for the ends of lines and tabs, and those that turn the direction of what follows. */
 // oxlint-disable-next-line no-control-regex
 const unseen = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
-/** Lone surrogates, which no store keeps, are mended. */
-const readable = (text: string): string => text.toWellFormed().replace(unseen, '');
+/** Nothing to see: blanks, joiners and soft hyphens have their place between letters, and say nothing without any. */
+const blank = /^[\s\u2800\p{Default_Ignorable_Code_Point}]*$/u;
+/** Lone surrogates, which no store keeps, are mended; a text in which there is nothing to see is empty. */
+function readable(text: string): string {
+  const kept = text.toWellFormed().replace(unseen, '');
+  return blank.test(kept) ? '' : kept;
+}
 /** What people type, trimmed. */
 export const Text = (max: number) => z.string().overwrite(readable).trim().min(1).max(max);
 /** As `Text`, but empty becomes null. */
