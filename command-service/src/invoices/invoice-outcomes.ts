@@ -1,5 +1,7 @@
 import type { InvoiceCommand } from '@paideia/events/invoices/invoice.commands.ts';
 import type { InvoiceEvent } from '@paideia/events/invoices/invoice.events.ts';
+import { mostDaysBack } from '@paideia/events/invoices/invoice.rules.ts';
+import { daysAfter } from '@paideia/events/kernel/dates.ts';
 import type { DataOf } from '@paideia/events/kernel/message.ts';
 import { moneyText } from '@paideia/events/kernel/money.ts';
 import { reject, type Rejection } from '@paideia/events/kernel/rejection.ts';
@@ -23,6 +25,8 @@ export type InvoiceRejection =
   | 'invoice.tooLarge'
   | 'invoice.dueBeforeIssued'
   | 'invoice.dateFarAhead'
+  | 'invoice.dueFarAhead'
+  | 'invoice.dateFarBack'
   | 'invoice.dateAhead'
   | 'invoice.deleted'
   | 'invoice.idTaken'
@@ -45,6 +49,9 @@ export const whoseOf = ({ invoiceId, userId, regionId, currency }: Issued) => ({
 export const said = (amount: number, currency: string) => ({ most: moneyText(amount, currency, 'en-US') });
 export const todayIn = (region: InvoiceFacts['region'], now: string) => dateIn(region?.timeZone ?? 'UTC', now);
 
+export const isFarBack = (date: string | null, today: string): boolean =>
+  date !== null && date < daysAfter(today, -mostDaysBack);
+
 /** Books it unless it was booked before, on the day that is named or else today; `refusal` looks at what the invoice allows now. */
 export function book(
   state: InvoiceState,
@@ -58,6 +65,7 @@ export function book(
   if (before) return isRepeated(before, booking, date !== null) ? [] : reject('invoice.idTaken');
   if (state.ledger.isDeleted) return reject('invoice.deleted');
   if (date !== null && date > today) return reject('invoice.dateAhead', { today });
+  if (isFarBack(date, today)) return reject('invoice.dateFarBack');
   return refusal() ?? [booking];
 }
 

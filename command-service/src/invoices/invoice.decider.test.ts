@@ -85,6 +85,17 @@ describe('issuing', () => {
       .when(issue({ date: '2027-09-09', dueDate: '2027-10-01' }), { now })
       .thenRejected('invoice.dateFarAhead');
   });
+  test.each([
+    [{ dueDate: '2028-09-07' }, undefined],
+    [{ dueDate: '2028-09-08' }, 'invoice.dueFarAhead'],
+    [{ dueDate: '2062-10-01' }, 'invoice.dueFarAhead'],
+    [{ date: '2016-09-06' }, undefined],
+    [{ date: '2016-09-05' }, 'invoice.dateFarBack'],
+  ] as const)('is dated and due within some years: %j', (more, code) => {
+    const issuing = given().when(issue(more), { now: '2026-09-07T18:00:00.000Z' });
+    if (code === undefined) issuing.thenLike({ data: more });
+    else issuing.thenRejected(code);
+  });
   test('the same again changes nothing, also when no day was named', () => {
     const [first] = given().when(issue({ date: null }), { now: '2026-09-07T18:00:00.000Z' }).outcome as [
       ReturnType<typeof issued>,
@@ -296,7 +307,7 @@ describe('the day of a booking', () => {
     ['a payment', pay],
     ['a credit note', credit],
     ['a refund', (amount: number, more: object) => refund(amount, { paymentId: otherId, ...more })],
-  ] as const)('of %s is not after today in the region', (_, command) => {
+  ] as const)('of %s is not after today in the region, and not more than ten years before', (_, command) => {
     given(...history)
       .when(command(100, { date: '2026-11-19' }), { now })
       .thenLike({ data: { date: '2026-11-19' } });
@@ -307,6 +318,12 @@ describe('the day of a booking', () => {
       rejected: 'invoice.dateAhead',
       params: { today: '2026-11-19' },
     });
+    given(...history)
+      .when(command(100, { date: '2016-11-18' }), { now })
+      .thenLike({ data: { date: '2016-11-18' } });
+    given(...history)
+      .when(command(100, { date: '2016-11-17' }), { now })
+      .thenRejected('invoice.dateFarBack');
   });
   test('that was taken before stays answered', () => {
     const ahead = { ...paid(4_000), data: { ...paid(4_000).data, date: '2026-12-24' } } as InvoiceEvent;

@@ -8,6 +8,7 @@ import {
   ledgerAfter,
   mayDelete,
   mostDaysAhead,
+  mostDaysToPay,
   mostMoney,
   splitRefund,
   totalsOf,
@@ -16,7 +17,7 @@ import { daysAfter } from '@paideia/events/kernel/dates.ts';
 import { reject } from '@paideia/events/kernel/rejection.ts';
 import { defineDecider } from '../kernel/decide/decider.ts';
 import { knownOfInvoice, type InvoiceFacts } from './invoice-known.ts';
-import { book, said, todayIn, voidOutcome, whoseOf, type InvoiceRejection } from './invoice-outcomes.ts';
+import { book, isFarBack, said, todayIn, voidOutcome, whoseOf, type InvoiceRejection } from './invoice-outcomes.ts';
 import { isReminderDue, reminderOf } from './invoice-reminder.rules.ts';
 import {
   booked,
@@ -62,8 +63,11 @@ export const invoice = defineDecider<InvoiceState, InvoiceRejection | 'notFound'
       if (wish.currency !== region.currency) return reject('invoice.wrongCurrency', { currency: region.currency });
       if (!isOfRegion) return reject('invoice.studentUnknown');
       if (isDeactivated) return reject('invoice.studentDeactivated');
-      if (data.date > daysAfter(todayIn(region, now), mostDaysAhead)) return reject('invoice.dateFarAhead');
+      const today = todayIn(region, now);
+      if (data.date > daysAfter(today, mostDaysAhead)) return reject('invoice.dateFarAhead');
+      if (isFarBack(data.date, today)) return reject('invoice.dateFarBack');
       if (data.dueDate < data.date) return reject('invoice.dueBeforeIssued');
+      if (data.dueDate > daysAfter(today, mostDaysToPay)) return reject('invoice.dueFarAhead');
       if (total > mostMoney) return reject('invoice.tooLarge', said(mostMoney, wish.currency));
       return [{ type: 'InvoiceIssued', data }];
     },

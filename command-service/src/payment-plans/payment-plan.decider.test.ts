@@ -197,6 +197,7 @@ describe('setting up', () => {
     ['no card', {}, { card: undefined }, 'paymentPlan.cardMissing'],
     ['an expired card', {}, { card: { endingDigits: '4242', isExpired: true } }, 'paymentPlan.cardExpired'],
     ['a first payment of yesterday', { firstPaymentDate: '2026-12-19' }, {}, 'paymentPlan.startsInPast'],
+    ['a first payment of the year after next', { firstPaymentDate: '2027-12-22' }, {}, 'paymentPlan.startsFarAhead'],
     ['instalments of nothing', { instalments: 36 }, { left: 35 }, 'paymentPlan.tooMany'],
     ['an invoice that is not there', {}, { invoice: undefined }, 'notFound'],
   ])('refuses %s', (_, more, known, code) =>

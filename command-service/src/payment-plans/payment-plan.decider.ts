@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { readsInvoice } from '@paideia/events/invoices/invoice.permissions.ts';
-import { later } from '@paideia/events/kernel/dates.ts';
+import { daysAfter, later } from '@paideia/events/kernel/dates.ts';
 import { reject, type Rejection } from '@paideia/events/kernel/rejection.ts';
 import { chargeIdOf } from '@paideia/events/payment-plans/charge-id.ts';
 import { paymentPlanCommands, type PaymentPlanCommand } from '@paideia/events/payment-plans/payment-plan.commands.ts';
@@ -10,7 +10,7 @@ import {
   type PaymentPlanEvent,
 } from '@paideia/events/payment-plans/payment-plan.events.ts';
 import { paymentPlanPermissions } from '@paideia/events/payment-plans/payment-plan.permissions.ts';
-import { amountOf, instalmentsOf } from '@paideia/events/payment-plans/payment-plan.rules.ts';
+import { amountOf, instalmentsOf, mostDaysToStart } from '@paideia/events/payment-plans/payment-plan.rules.ts';
 import { defineDecider } from '../kernel/decide/decider.ts';
 import { dateIn } from '../kernel/decide/zone.ts';
 import { knownOfPlan, type PlanFacts } from './payment-plan-known.ts';
@@ -24,6 +24,7 @@ export type PlanRejection =
   | 'paymentPlan.cardMissing'
   | 'paymentPlan.cardExpired'
   | 'paymentPlan.startsInPast'
+  | 'paymentPlan.startsFarAhead'
   | 'paymentPlan.tooMany'
   | 'card.notAvailable';
 const recheckMs = 86_400_000;
@@ -70,18 +71,14 @@ export const paymentPlan = defineDecider<PaymentPlanState, PlanRejection | 'notF
       if (!facts.takesCards) return reject('card.notAvailable');
       const refusal = cardRefusal(facts);
       if (refusal) return refusal;
-      if (wish.firstPaymentDate < dateIn(timeZone, now)) return reject('paymentPlan.startsInPast');
+      const today = dateIn(timeZone, now);
+      if (wish.firstPaymentDate < today) return reject('paymentPlan.startsInPast');
+      if (wish.firstPaymentDate > daysAfter(today, mostDaysToStart)) return reject('paymentPlan.startsFarAhead');
       const amounts = instalmentsOf(facts.left, wish.instalments, invoice.currency);
       if (amounts.instalmentAmount <= 0) return reject('paymentPlan.tooMany');
       const endingDigits = facts.card?.endingDigits ?? null;
-      const data = {
-        planId,
-        ...wish,
-        ...invoice,
-        ...amounts,
-        endingDigits,
-        ...nextOn(wish.firstPaymentDate, timeZone),
-      };
+      const next = nextOn(wish.firstPaymentDate, timeZone);
+      const data = { planId, ...wish, ...invoice, ...amounts, endingDigits, ...next };
       return [{ type: 'PaymentPlanSetUp', data }];
     },
     ChargeInstalment: (state, { dueAt }, facts): Outcome => {

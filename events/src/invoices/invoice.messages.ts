@@ -16,6 +16,11 @@ export const invoiceMessages = defineMessages('invoice', {
     'The date of issue is more than a year ahead.',
     'An invoice may be dated in the future, but not so far',
   ],
+  dueFarAhead: ['The due date is more than two years ahead.', 'A due date may lie in the future, but not so far'],
+  dateFarBack: [
+    'The date is more than ten years ago.',
+    'An invoice, a payment, a credit note or a refund may be dated back, but not so far',
+  ],
   dateAhead: [
     'In this region it is {today}. The date cannot be later.',
     'A payment, a credit note or a refund is not dated in the future; {today} is a date',

@@ -11,6 +11,10 @@ export const paymentPlanMessages = defineMessages('paymentPlan', {
   cardMissing: ['A payment plan needs a saved card.', 'The card that was chosen is not there'],
   cardExpired: ['This card has expired. Choose another one.', 'The card that was chosen'],
   startsInPast: ['The first payment cannot be in the past.', 'The day of the first payment is over in the region'],
+  startsFarAhead: [
+    'The first payment is more than a year ahead.',
+    'The day of the first payment may lie in the future, but not so far',
+  ],
   tooMany: ['The balance is too small for so many payments.', 'Each payment would be less than the smallest coin'],
 });
 

@@ -10,6 +10,8 @@ export type PlanState = (typeof planStates)[number];
 
 export const fewestInstalments = 2;
 export const mostInstalments = 36;
+/** The first payment is no further ahead: what is, is a slip of the pen. */
+export const mostDaysToStart = 366;
 /** So many failures one after the other disable a plan. */
 export const mostFailures = 3;
 /** So many days after a failure it is tried again. */

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import {
   ChangePlanCardDocument,
@@ -74,7 +74,19 @@ function show(found: Found, user: CurrentUser = freya) {
   return { setUp, change, disable, enable };
 }
 beforeEach(() => localStorage.clear());
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
+/** A plan begins within a year. */
+const soon = () =>
+  jest.useFakeTimers({
+    now: Date.parse('2098-11-30T12:00:00Z'),
+    doNotFake: [
+      ...(['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'clearImmediate'] as const),
+      ...(['queueMicrotask', 'nextTick', 'performance', 'requestAnimationFrame', 'cancelAnimationFrame'] as const),
+    ],
+  });
 
 describe('what stands in the way of a plan is said', () => {
   test('of a paid invoice, in the words of the contract', async () => {
@@ -104,7 +116,16 @@ test.each([
 });
 
 describe('setting up', () => {
+  test('begins within a year: a later day is a slip of the pen', async () => {
+    soon();
+    const { setUp } = show({});
+    fireEvent.change(await screen.findByLabelText(/First payment/), { target: { value: '2100-01-31' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Set up a payment plan' }));
+    expect(await screen.findByText(/1 Dec 2099/)).toBeTruthy();
+    expect(setUp.seen).toEqual([]);
+  });
   test('shows every payment before anything is sent, the last one with the rest', async () => {
+    soon();
     const { setUp } = show({});
     fireEvent.change(await screen.findByLabelText(/First payment/), { target: { value: '2099-01-31' } });
     fireEvent.change(screen.getByLabelText(/Number of payments/), { target: { value: '3' } });
@@ -132,6 +153,7 @@ describe('setting up', () => {
 });
 
 test('a draft that names a card that was removed since takes one that there is', async () => {
+  soon();
   const draft = { _id: '1'.repeat(24), frequency: 'monthly', instalments: '3', firstPaymentDate: '2099-01-31' };
   localStorage.setItem(`draft:payment-plan:${freya._id}:i1`, JSON.stringify({ ...draft, cardId: 'c9' }));
   const { setUp } = show({ cards: [card(2)] });

@@ -1,7 +1,14 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { PaymentMethod } from '@paideia/events/invoices/invoice.events.ts';
-import { balanceOf, ledgerAfter, longestReference, statusOf } from '@paideia/events/invoices/invoice.rules.ts';
+import {
+  balanceOf,
+  ledgerAfter,
+  longestReference,
+  mostDaysBack,
+  statusOf,
+} from '@paideia/events/invoices/invoice.rules.ts';
+import { daysAfter } from '@paideia/events/kernel/dates.ts';
 import { ConfirmDialog, StatusChip } from '../../lib/ui/index.ts';
 import { useCommand } from '../../lib/data/index.ts';
 import {
@@ -76,7 +83,14 @@ export function PaymentDialog({ invoice, name, acts, currencies, print, today, d
           {...form.field('method')}
           options={methods.map((value) => ({ value, label: words(`method${value}`) }))}
         />
-        <LabelledText label={t('date')} type="date" required max={today} {...form.field('date')} />
+        <LabelledText
+          label={t('date')}
+          type="date"
+          required
+          min={daysAfter(today, -mostDaysBack)}
+          max={today}
+          {...form.field('date')}
+        />
       </Box>
       <LabelledText label={t('reference')} isOptional maxLength={longestReference} {...form.field('reference')} />
       <Changes

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useEffect } from 'react';
-import { frequencies } from '@paideia/events/payment-plans/payment-plan.rules.ts';
+import { daysAfter } from '@paideia/events/kernel/dates.ts';
+import { frequencies, mostDaysToStart } from '@paideia/events/payment-plans/payment-plan.rules.ts';
 import {
   PaymentPlanDocument,
   SetUpPaymentPlanDocument,
@@ -77,7 +78,14 @@ export function PlanForm({ invoice, cards, currencies, again }: Props) {
           say={String}
           example={6}
         />
-        <LabelledText label={t('first')} type="date" required min={today} {...form.field('firstPaymentDate')} />
+        <LabelledText
+          label={t('first')}
+          type="date"
+          required
+          min={today}
+          max={daysAfter(today, mostDaysToStart)}
+          {...form.field('firstPaymentDate')}
+        />
         <CardField cards={cards} field={form.field('cardId')} onAdd={newCard.add} />
       </FormCard>
       {payments && <PlanPreview payments={payments} balance={invoice.balance} print={print} />}

@@ -7,10 +7,17 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { longestRemarks, mostMoney } from '@paideia/events/invoices/invoice.rules.ts';
+import {
+  longestRemarks,
+  mostDaysAhead,
+  mostDaysBack,
+  mostDaysToPay,
+  mostMoney,
+} from '@paideia/events/invoices/invoice.rules.ts';
+import { daysAfter } from '@paideia/events/kernel/dates.ts';
 import { Form, NumberField, percentRange, LabelledChoice, LabelledText } from '../../../lib/forms/index.ts';
 import { errorText } from '../../../lib/data/index.ts';
-import { fullDate, number, useMessages } from '../../../lib/i18n/index.ts';
+import { dayOf, fullDate, number, useMessages } from '../../../lib/i18n/index.ts';
 import { kernelMessages, PanelSection } from '../../../lib/ui/index.ts';
 import { GroupChoice } from './GroupChoice.tsx';
 import type { IssueDraft } from './issue-draft.ts';
@@ -29,6 +36,7 @@ export function IssueForm({ issue, isBusy, error, onSend }: Props) {
   const kernel = useMessages(kernelMessages);
   const whom = useId();
   const { draft, group, students, regionId, currency, currencies, print, sums, inputOf } = issue;
+  const today = dayOf(new Date());
   const { to, student, lines, dueDate } = draft.value;
   const count = students.length;
   const [first] = students;
@@ -120,12 +128,21 @@ export function IssueForm({ issue, isBusy, error, onSend }: Props) {
             example={850}
             unit="%"
           />
-          <LabelledText label={t('date')} isOptional hint={t('dateHint')} type="date" {...draft.field('date')} />
+          <LabelledText
+            label={t('date')}
+            isOptional
+            hint={t('dateHint')}
+            type="date"
+            min={daysAfter(today, -mostDaysBack)}
+            max={daysAfter(today, mostDaysAhead)}
+            {...draft.field('date')}
+          />
           <LabelledText
             label={t('dueDate')}
             type="date"
             required
             min={draft.value.date || undefined}
+            max={daysAfter(today, mostDaysToPay)}
             {...draft.field('dueDate')}
           />
         </Box>
