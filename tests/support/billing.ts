@@ -9,6 +9,8 @@ export type Billed = {
   readonly invoiceId: string;
   readonly invoicePath: string;
 };
+/** A day that something is due on. */
+export const inAMonth = (): string => new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
 /** It is a student of a region that takes cards, who owes 600.00 and has no card. */
 export async function newBilledStudent(name: string, lastName: string): Promise<Billed> {
   const { groupId } = await newClass(`Class of ${name}`, []);
@@ -24,7 +26,7 @@ export async function newBilledStudent(name: string, lastName: string): Promise<
         regionId: R(1),
         currency: 'USD',
         lines: [{ particulars: 'Choir tour', qty: 1, price: 60_000 }],
-        dueDate: '2030-01-31',
+        dueDate: inAMonth(),
       },
     },
   ]);

@@ -28,8 +28,9 @@ export async function knownOfInvoice(
   state: InvoiceState,
 ): Promise<InvoiceFacts> {
   const { invoice } = state;
-  // What is booked is dated by the clock of the region, and never after its day.
-  const regionId = type === 'IssueInvoice' ? data.regionId : 'date' in data ? invoice?.regionId : undefined;
+  // What is booked is dated by the clock of the region, and never after its day; reminders come in its morning.
+  const isDated = 'date' in data || type === 'VoidPayment';
+  const regionId = type === 'IssueInvoice' ? data.regionId : isDated ? invoice?.regionId : undefined;
   const region = regionId === undefined ? undefined : await ask.table(regionFacts).one(regionId);
   const isOnPlan = type === 'RemindOfInvoice' && (await isPaidByPlan(ask, data.invoiceId));
   const isBeingPaid = type === 'DeleteInvoice' && (await unbookedOf(ask, data.invoiceId, state)).isBeingPaid;

@@ -1,12 +1,13 @@
 import type { InvoiceCommand } from '@paideia/events/invoices/invoice.commands.ts';
 import type { InvoiceEvent } from '@paideia/events/invoices/invoice.events.ts';
-import { mostDaysBack } from '@paideia/events/invoices/invoice.rules.ts';
+import { balanceOf, ledgerAfter, mostDaysBack, type Ledger } from '@paideia/events/invoices/invoice.rules.ts';
 import { daysAfter } from '@paideia/events/kernel/dates.ts';
 import type { DataOf } from '@paideia/events/kernel/message.ts';
 import { moneyText } from '@paideia/events/kernel/money.ts';
 import { reject, type Rejection } from '@paideia/events/kernel/rejection.ts';
 import { dateIn } from '../kernel/decide/zone.ts';
 import type { InvoiceFacts } from './invoice-known.ts';
+import { remindAgainAt } from './invoice-reminder.rules.ts';
 import {
   bookingOf,
   isRepeated,
@@ -69,11 +70,13 @@ export function book(
   return refusal() ?? [booking];
 }
 
+const isSettled = (ledger: Ledger): boolean => balanceOf(ledger) <= 0;
+
 /** Only what is not there can be voided: money that came through the payment service is, and what was given back has left. */
 export function voidOutcome(
   state: InvoiceState,
   { paymentId, reason }: DataOf<InvoiceCommand, 'VoidPayment'>,
-  { isByCard }: InvoiceFacts,
+  { isByCard, region, now }: InvoiceFacts & { readonly now: string },
 ): Outcome | Rejection<'notFound'> {
   const { invoice, ledger, voided } = state;
   if (!invoice) return reject('notFound');
@@ -84,5 +87,12 @@ export function voidOutcome(
   if (isByCard) return reject('invoice.paidByCard');
   const { amount, date } = payment.data;
   if (refundableOf(state, paymentId) !== amount) return reject('invoice.paymentRefunded');
-  return [{ type: 'PaymentVoided', data: { ...whoseOf(invoice), paymentId, amount, date, reason } }];
+  const isOwedAgain = isSettled(ledger) && !isSettled(ledgerAfter.PaymentVoided(ledger, { amount }));
+  const remindAt = isOwedAgain ? remindAgainAt(invoice, region?.timeZone ?? 'UTC', now) : undefined;
+  return [
+    {
+      type: 'PaymentVoided',
+      data: { ...whoseOf(invoice), paymentId, amount, date, reason, ...(remindAt && { remindAt }) },
+    },
+  ];
 }

@@ -16,6 +16,8 @@ export type InvoiceState = {
   readonly voided: readonly string[];
   /** The student was told that it is overdue. */
   readonly isReminded: boolean;
+  /** When a reminder is due since the invoice is owed again; null while the time of its issue stands. */
+  readonly remindAt: string | null;
 };
 export const noInvoice: InvoiceState = {
   invoice: null,
@@ -24,6 +26,7 @@ export const noInvoice: InvoiceState = {
   refunded: {},
   voided: [],
   isReminded: false,
+  remindAt: null,
 };
 
 export const bookingOf = ({ bookings }: InvoiceState, id: string): Booking | undefined =>

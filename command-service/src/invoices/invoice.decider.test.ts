@@ -271,7 +271,7 @@ describe('voiding a payment', () => {
   const undo = (id = paymentId) =>
     ({ type: 'VoidPayment', data: { invoiceId, paymentId: id, reason: 'The cheque came back' } }) as const;
   test('opens the debt again, as no refund does', () => {
-    given(issued(10_000), paid(10_000)).when(undo()).then(voided(10_000));
+    given(issued(10_000), paid(10_000)).when(undo()).thenLike(voided(10_000));
     const { ledger } = given(issued(10_000), paid(10_000), voided(10_000)).state();
     expect([statusOf(ledger), balanceOf(ledger)]).toEqual(['unpaid', 10_000]);
   });
@@ -410,6 +410,34 @@ describe('a reminder', () => {
       .when(remind, morning)
       .thenNothing(),
   );
+  test('comes once more where what had paid it is voided, the next morning in the region', () => {
+    const undo = { type: 'VoidPayment', data: { invoiceId, paymentId, reason: 'The cheque came back' } } as const;
+    const noon = { now: '2026-10-20T18:00:00.000Z' };
+    const history = [bill, due(142_065), paid(142_065)];
+    const [back] = given(...history).when(undo, noon).outcome as [InvoiceEvent];
+    expect(back.data).toMatchObject({ remindAt: '2026-10-21T15:00:00.000Z' });
+    const then = given(...history, back);
+    then.when(remind, { now: '2026-10-21T14:59:59.999Z' }).thenNothing();
+    then.when(remind, { now: '2026-10-21T15:00:00.000Z' }).then(due(142_065));
+    given(...history, back, due(142_065))
+      .when(remind, { now: '2026-10-22T15:00:00.000Z' })
+      .thenNothing();
+    given(...history, back, paid(142_065, otherId))
+      .when(remind, { now: '2026-10-21T15:00:00.000Z' })
+      .thenNothing();
+  });
+  test('comes once where a payment is voided before that morning, or of what was overdue before', () => {
+    const undo = { type: 'VoidPayment', data: { invoiceId, paymentId, reason: 'The cheque came back' } } as const;
+    const [early] = given(bill, paid(142_065)).when(undo, { now: '2026-09-20T18:00:00.000Z' }).outcome as [
+      InvoiceEvent,
+    ];
+    expect(early.data).toMatchObject({ remindAt: morning.now });
+    const [part] = given(bill, paid(65), due(142_000)).when(undo, { now: '2026-10-20T18:00:00.000Z' }).outcome as [
+      InvoiceEvent,
+    ];
+    expect(part.data).not.toHaveProperty('remindAt');
+    given(bill, paid(65), due(142_000), part).when(remind, { now: '2026-10-21T15:00:00.000Z' }).thenNothing();
+  });
   test('that is a month late is none', () => {
     given(bill).when(remind, { now: '2026-11-01T15:00:00.000Z' }).then(due(142_065));
     given(bill).when(remind, { now: '2026-11-01T15:00:00.001Z' }).thenNothing();
@@ -424,6 +452,10 @@ describe('a reminder', () => {
     expect(at(bill)).toEqual({ subject: invoiceId, dueAt: morning.now });
     expect(at(issued(100))).toEqual({ subject: invoiceId, dueAt: '2026-10-02T09:00:00.000Z' });
     expect(at(bill, 'SEED')).toBeUndefined();
+    const back = { ...voided(100), data: { ...voided(100).data, remindAt: morning.now } } as InvoiceEvent;
+    expect(at(back)).toEqual({ subject: invoiceId, dueAt: morning.now });
+    expect(at(back, 'SEED')).toBeUndefined();
+    expect(at(voided(100))).toBeUndefined();
     for (const event of [due(100), deleted]) expect(at(event)).toEqual({ subject: invoiceId, dueAt: null });
     expect(invoiceReminder.fire(invoiceId, morning.now)).toEqual(remind);
   });

@@ -144,6 +144,7 @@ export const invoice = defineDecider<InvoiceState, InvoiceRejection | 'notFound'
       ...state,
       ledger: ledgerAfter.PaymentVoided(state.ledger, data),
       voided: [...state.voided, data.paymentId],
+      ...(data.remindAt !== undefined && { isReminded: false, remindAt: data.remindAt }),
     }),
     CreditNoteIssued: (state, data) =>
       booked(

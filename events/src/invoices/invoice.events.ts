@@ -48,10 +48,17 @@ export const invoiceEvents = defineEvents('invoice', {
   ),
   /**
    * The payment counts no more, as if it had never been recorded: unlike a refund, it leaves the debt open. `amount` and `date` are those of the payment, so that
-   * it is taken back from the month in which it was counted.
+   * it is taken back from the month in which it was counted. `remindAt`: the invoice had been paid and is owed again, and then the student is told if it is
+   * overdue. Left out: nothing changes in that.
    */
   PaymentVoided: event(
-    invoiceRef.extend({ paymentId: Id, amount: Money, date: LocalDate, reason: personal(z.string()) }),
+    invoiceRef.extend({
+      paymentId: Id,
+      amount: Money,
+      date: LocalDate,
+      reason: personal(z.string()),
+      remindAt: Instant.optional(),
+    }),
     about,
   ),
   CreditNoteIssued: event(
