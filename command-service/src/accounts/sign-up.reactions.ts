@@ -1,4 +1,5 @@
 import { userAccountEvents, userAccountStream } from '@paideia/events/accounts/account.events.ts';
+import { groupFacts } from '../groups/group.facts.ts';
 import { defineReaction } from '../kernel/react/reaction.ts';
 import { notification } from '../notifications/notification.commands.ts';
 import { userAccount } from './account.decider.ts';
@@ -13,6 +14,8 @@ export const signUpReactions = defineReaction({
     UserActivated: async ({ userId }, occurred, ask) => {
       const { signUpGroupId } = await ask.state(userAccount, userAccountStream(userId));
       if (signUpGroupId === null) return [];
+      // Archived in the meantime, it takes nobody, and nobody is to be welcomed to it.
+      if ((await ask.table(groupFacts).one(signUpGroupId))?.archived) return [];
       return [
         { type: 'EnrolStudent', data: { groupId: signUpGroupId, userId } },
         notification({ userId, key: 'welcome', params: { groupId: signUpGroupId } }, occurred),

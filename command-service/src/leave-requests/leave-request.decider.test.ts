@@ -12,7 +12,7 @@ import { specFor } from '../kernel/decide/spec.ts';
 import { leaveRequest, type LeaveFacts } from './leave-request.decider.ts';
 
 const { periods } = attendanceSchemaExamples.DefineAttendanceSchema;
-const usual: LeaveFacts = { group: { regionId: campus }, isEnrolled: true, periods };
+const usual: LeaveFacts = { group: { regionId: campus, archived: false }, isEnrolled: true, periods };
 const byHarriet = { ...usual, actorId: harriet };
 const { given } = specFor(leaveRequest, byHarriet);
 
@@ -206,6 +206,12 @@ describe('what a leave request covers', () => {
       'leaveRequest.coversNothing',
     ],
     ['a group of others', {}, { ...usual, isEnrolled: false }, 'leaveRequest.notEnrolled'],
+    [
+      'a group that is archived',
+      {},
+      { ...usual, group: { regionId: campus, archived: true } },
+      'leaveRequest.groupArchived',
+    ],
     ['a group that is not there', {}, { ...usual, group: undefined }, 'leaveRequest.notEnrolled'],
   ] as const)('refuses %s', (_, more, facts, code) => {
     given()

@@ -33,9 +33,10 @@ type Rejected =
   | 'noAccess'
   | 'leaveRequest.exists'
   | 'leaveRequest.notEnrolled'
+  | 'leaveRequest.groupArchived'
   | 'leaveRequest.decided';
 export type LeaveFacts = {
-  readonly group: Pick<GroupFact, 'regionId'> | undefined;
+  readonly group: Pick<GroupFact, 'regionId' | 'archived'> | undefined;
   readonly isEnrolled: boolean;
   /** Of the group's schema, as it is now. */
   readonly periods: readonly Period[];
@@ -122,11 +123,13 @@ export const leaveRequest = defineDecider<LeaveState, Rejected, LeaveFacts>()({
       const data: Submitted = { leaveRequestId, userId, groupId, regionId: group.regionId, ...wishOf(wish, covered) };
       if (request)
         return status !== 'withdrawn' && isDeepStrictEqual({ ...request }, data) ? [] : reject('leaveRequest.exists');
+      if (group.archived) return reject('leaveRequest.groupArchived');
       return [{ type: 'LeaveRequestSubmitted', data }];
     },
-    AmendLeaveRequest: ({ status, request }, { leaveRequestId: _id, ...wish }, { isEnrolled, periods }) => {
+    AmendLeaveRequest: ({ status, request }, { leaveRequestId: _id, ...wish }, { group, isEnrolled, periods }) => {
       if (status !== 'pending' || !request) return reject('leaveRequest.decided');
       if (!isEnrolled) return reject('leaveRequest.notEnrolled');
+      if (group?.archived) return reject('leaveRequest.groupArchived');
       const covered = coveredPeriods(wish, periods);
       if (isRejection(covered)) return covered;
       const data: Submitted = { ...whoseOf(request), ...wishOf(wish, covered) };

@@ -9,6 +9,7 @@ import { timeLog, type TimeLogFacts } from './time-log.decider.ts';
 const facts: TimeLogFacts = {
   regionId: campus,
   isEnrolled: true,
+  isGroupArchived: false,
   programs: [{ program: 'practicum', name: 'Practicum', weekday: 6 }],
 };
 const { given } = specFor(timeLog, facts);
@@ -107,6 +108,16 @@ describe('an entry', () => {
   test('comes from students of the group alone', () => {
     for (const command of [add(), update({ minutes: 5 }), remove(), submit])
       given(added()).when(command, { isEnrolled: false }).thenRejected('timeLog.notEnrolled');
+  });
+  test('is neither new nor changed in a group that is archived; what is there may be taken out and handed in', () => {
+    const archived = { isGroupArchived: true };
+    given().when(add(), archived).thenRejected('timeLog.groupArchived');
+    given(added())
+      .when(update({ minutes: 5 }), archived)
+      .thenRejected('timeLog.groupArchived');
+    given(added()).when(add(), archived).thenNothing();
+    expect(given(added()).when(remove(), archived).outcome).toHaveLength(1);
+    expect(given(added()).when(submit, archived).outcome).toHaveLength(1);
   });
   test('is one of so many', () => {
     const all = Array.from({ length: mostEntries }, (_, n) => added({ entryId: exampleId('e', n + 2), minutes: 1 }));

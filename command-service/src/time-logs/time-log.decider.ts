@@ -29,13 +29,15 @@ export type TimeLogState = {
   readonly isEvaluated: boolean;
 };
 type Rejected =
-  | `timeLog.${'notEnrolled' | 'programUnknown' | 'periodUnknown' | 'dayAhead' | 'dayIsFull' | 'tooManyEntries' | 'entryExists' | 'entryUnknown' | 'lastEntry' | 'empty' | 'evaluated' | 'notSubmitted'}`
+  | `timeLog.${'notEnrolled' | 'groupArchived' | 'programUnknown' | 'periodUnknown' | 'dayAhead' | 'dayIsFull' | 'tooManyEntries' | 'entryExists' | 'entryUnknown' | 'lastEntry' | 'empty' | 'evaluated' | 'notSubmitted'}`
   | 'noAccess';
 export type TimeLogFacts = {
   /** The region of the group that a new log is kept for. */
   readonly regionId: string | undefined;
   /** In the group that the log is kept for. */
   readonly isEnrolled: boolean;
+  /** Nothing is recorded in it any more; what was recorded before may still be handed in. */
+  readonly isGroupArchived: boolean;
   readonly programs: readonly TimeLogProgram[];
 };
 
@@ -66,13 +68,14 @@ export const timeLog = defineDecider<TimeLogState, Rejected, TimeLogFacts>()({
   facts: async ({ type, data }, ask, { log }) => {
     const groupId = log?.groupId ?? (type === 'AddTimeLogEntry' ? data.groupId : undefined);
     if (groupId === undefined || type === 'EvaluateTimeLog' || type === 'ReopenTimeLog')
-      return { regionId: undefined, isEnrolled: false, programs: [] };
+      return { regionId: undefined, isEnrolled: false, isGroupArchived: false, programs: [] };
     const enrolment = await ask.table(enrolmentFacts).one(enrolmentIdOf(groupId, data.userId));
     const isEnrolled = enrolment?.status === 'active';
-    if (log) return { regionId: log.regionId, isEnrolled, programs: [] };
+    const group = await ask.table(groupFacts).one(groupId);
+    const isGroupArchived = group?.archived ?? false;
+    if (log) return { regionId: log.regionId, isEnrolled, isGroupArchived, programs: [] };
     const { timeLogPrograms = settingDefaults.timeLogPrograms } = await ask.state(siteSettings, siteSettingsStream);
-    const regionId = (await ask.table(groupFacts).one(groupId))?.regionId;
-    return { regionId, isEnrolled, programs: programsIn(timeLogPrograms) };
+    return { regionId: group?.regionId, isEnrolled, isGroupArchived, programs: programsIn(timeLogPrograms) };
   },
 
   decide: {
@@ -82,6 +85,7 @@ export const timeLog = defineDecider<TimeLogState, Rejected, TimeLogFacts>()({
       const entry = entryOf(typed);
       const same = state.entries.find(({ entryId }) => entryId === entry.entryId);
       if (same) return isDeepStrictEqual(same, entry) ? [] : reject('timeLog.entryExists');
+      if (facts.isGroupArchived) return reject('timeLog.groupArchived');
       if (state.entries.length >= mostEntries) return reject('timeLog.tooManyEntries', { most: mostEntries });
       const refusedEntry = unfit(state.entries, entry, facts.now);
       if (refusedEntry) return refusedEntry;
@@ -101,6 +105,7 @@ export const timeLog = defineDecider<TimeLogState, Rejected, TimeLogFacts>()({
       const before = state.entries.find(({ entryId }) => entryId === entry.entryId);
       if (!before || !state.log) return reject('timeLog.entryUnknown');
       if (isDeepStrictEqual(before, entry)) return [];
+      if (facts.isGroupArchived) return reject('timeLog.groupArchived');
       return (
         unfit(others(state, entry.entryId), entry, facts.now) ?? [
           { type: 'TimeLogEntryUpdated', data: { ...state.log, ...entry } },

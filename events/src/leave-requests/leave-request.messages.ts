@@ -4,6 +4,7 @@ import { defineMessages } from '../kernel/messages.ts';
 export const leaveRequestMessages = defineMessages('leaveRequest', {
   exists: ['This leave request has already been sent.', 'The id belongs to another request'],
   notEnrolled: ['You are not enrolled in this group.', 'Only active students ask for leave'],
+  groupArchived: ['This group is archived.', 'No leave is asked for in it any more'],
   decided: ['This request has already been decided.', 'It can no longer be changed or withdrawn'],
   periodUnknown: ['There is no period {period} in this group.', 'The schema of the group has no such period'],
   coversNothing: ['No period falls into this time.', 'Nothing starts before the arrival or ends after the departure'],

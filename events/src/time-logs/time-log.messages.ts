@@ -3,6 +3,7 @@ import { defineMessages } from '../kernel/messages.ts';
 /** Why a time log is not changed. */
 export const timeLogMessages = defineMessages('timeLog', {
   notEnrolled: ['You are not enrolled in this group.', 'Only active students keep time logs'],
+  groupArchived: ['This group is archived.', 'Nothing is recorded in it any more'],
   programUnknown: ['No time logs are kept in this program.', 'The setting names no such program'],
   periodUnknown: ['No week of this program ends on {date}.', 'The weeks of the program end on another weekday'],
   outsideOfPeriod: ['This day is outside of the week.', 'The date of an entry'],
