@@ -162,6 +162,8 @@ export function calendarSync(calendar: Calendar, publicUrl: string): Reaction {
       EnrolmentCompleted: follow,
       GroupArchived: followAll,
       GroupRestored: followAll,
+      // What its courses are called stands beside everything that lies ahead.
+      GroupCoursesSet: followAll,
       ExamPublished: ({ examId }, occurred, ask) => tellExam(examId, occurred, ask),
       ExamRetired: ({ examId }, occurred, ask) => tellExam(examId, occurred, ask),
       ExamScheduled: ({ groupId, examId }, occurred, ask) => tellGroup('exam', groupId, examId, occurred, ask),

@@ -302,6 +302,17 @@ test('what a group has ahead comes with its student and goes with whoever leaves
   ]);
   await until(() => google.calendar.size === 0);
 });
+test('what lies ahead is written anew when the courses of the group are set', async () => {
+  await assign('2026-12-01T08:00:00.000Z');
+  await begin(ann);
+  await connect(ann);
+  await until(() => google.calendar.size === 1);
+  google.calendar.clear();
+  await world.write(groupStream(groupId), [{ type: 'GroupCoursesSet', data: { groupId, regionId, items: [] } }]);
+  await until(() => google.calendar.size === 1);
+  expect(summaries()).toEqual(['Due: Essay']);
+});
+
 test('an exam that students do not find is not there: before it is published, and once it is retired', async () => {
   await draft();
   await begin(ann);
