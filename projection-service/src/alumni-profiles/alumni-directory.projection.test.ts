@@ -47,6 +47,15 @@ test('holds the latest profile, and nothing of who was erased', () => {
     gradPlace: null,
   });
 });
+test('a graduate who has only been invited is found by nobody, since nobody can write there', () => {
+  const account = (type: string) => ({ type, data: { userId } });
+  const waiting = [account('UserInvited'), noor, graduated('g2', 2, 2026)];
+  given(...waiting).then(alumniDirectory, userId, { fullName: 'Noor Castellane', isListed: false });
+  given(...waiting, account('UserActivated')).then(alumniDirectory, userId, { isListed: true });
+  const back = [account('UserDeactivated'), account('UserReactivated')];
+  given(...waiting, ...back).then(alumniDirectory, userId, { isListed: false });
+  given(...waiting, account('UserActivated'), ...back).then(alumniDirectory, userId, { isListed: true });
+});
 test('a graduate of the second year is found by the present name, as long as the graduation stands and the account is open', () => {
   given(noor, graduated('g1', 1, 2025)).thenGone(alumniDirectory, userId);
   const listed = [noor, graduated('g2', 2, 2026)];

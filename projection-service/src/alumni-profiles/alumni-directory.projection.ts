@@ -33,6 +33,7 @@ const nobody = (_id: string): AlumniPersonView => ({
   firstName: '',
   lastName: '',
   isOpen: true,
+  isInvited: false,
   graduations: [],
 });
 const unnamed = (_id: string, updatedAt: string): AlumnusView => ({
@@ -52,7 +53,7 @@ const entryOf = (person: AlumniPersonView) => {
     fullName: name,
     nameKey: nameKey(person),
     gradYear: person.graduations.at(-1)?.gradYear ?? null,
-    isListed: person.isOpen && name !== '' && person.graduations.length > 0,
+    isListed: person.isOpen && !person.isInvited && name !== '' && person.graduations.length > 0,
   };
 };
 
@@ -82,6 +83,7 @@ const renamed = person<
   firstName: firstName === undefined ? known.firstName : (firstName ?? ''),
   lastName: lastName === undefined ? known.lastName : (lastName ?? ''),
 }));
+const invited = (isInvited: boolean) => person<OfUser>((known) => ({ ...known, isInvited }));
 const open = (isOpen: boolean) => person<OfUser>((known) => ({ ...known, isOpen }));
 
 const told = {
@@ -102,6 +104,9 @@ export const alumniDirectoryProjection = defineProjection<Events>({
     AlumniProfileUpdated: told,
     UserProfileCreated: renamed,
     UserProfileUpdated: renamed,
+    UserInvited: invited(true),
+    UserSelfSignedUp: invited(true),
+    UserActivated: invited(false),
     UserDeactivated: open(false),
     UserReactivated: open(true),
     InvitationRetracted: open(false),
