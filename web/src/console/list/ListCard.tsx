@@ -17,6 +17,7 @@ import { RowName } from './RowCheckbox.tsx';
 import { StaffCards } from './StaffCards.tsx';
 import { StaffTable } from './StaffTable.tsx';
 import { useList } from './use-list.ts';
+import { useKnownOrder } from './use-known-order.ts';
 import { useOpenId } from './use-open-id.ts';
 
 /** Whether there is room for a table, also beside what is opened; otherwise there are cards. */
@@ -36,7 +37,8 @@ export function ListCard<T extends Row>({ bar, ...list }: ListProps<T> & { reado
     { name: 'lead', label: list.first.label },
     ...list.columns.map(({ key, sort, label }) => ({ name: sort ?? key, label })),
   ];
-  if (isPending) return <Spinner />;
+  const isOrdered = useKnownOrder([list.first.sort, ...list.columns.map(({ sort }) => sort)]);
+  if (isPending || !isOrdered) return <Spinner />;
   if (error) return <LoadFailed error={error} onRetry={() => void refetch()} />;
   const isFiltered = Object.keys(filterValues).length > 0;
   if (rows.length === 0)

@@ -14,7 +14,7 @@ type Props = {
 /** A list whose search, filters, order and page are in its address and are answered by the server. */
 export function StaffList({ resource, sort, children, storeKey }: Props) {
   const [slot, setSlot] = useState<HTMLElement | null>(null);
-  const place = useMemo(() => ({ slot, setSlot }), [slot]);
+  const place = useMemo(() => ({ slot, setSlot, start: sort }), [slot, sort.field, sort.order]);
   return (
     <ListBase resource={resource} sort={sort} perPage={25} exporter={false} {...(storeKey && { storeKey })}>
       <ListSlot value={place}>{children}</ListSlot>
