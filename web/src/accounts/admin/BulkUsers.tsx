@@ -25,10 +25,12 @@ export function BulkUsers() {
   const rows = data.filter(({ id }) => selectedIds.includes(id));
   const invited = rows.filter(({ status }) => status === 'invited');
   const living = rows.filter(({ status }) => status !== 'deactivated');
-  const close = () => setTask(undefined);
+  const close = () => {
+    setTask(undefined);
+    setReason('');
+  };
   const finish = () => {
     close();
-    setReason('');
     onUnselectItems();
   };
   const shared = {
@@ -75,6 +77,7 @@ export function BulkUsers() {
           text={t('deactivateText')}
           confirm={t('deactivate')}
           rows={task.rows}
+          isTyped={reason.trim() !== ''}
           act={({ id, _revision }) => deactivate.run({ _id: id, reason: reason.trim(), expectedRevision: _revision })}
         >
           <ReasonField value={reason} onChange={setReason} autoFocus />

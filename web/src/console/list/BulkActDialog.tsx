@@ -12,7 +12,7 @@ import IconButton from '@mui/material/IconButton';
 import { useRefresh } from 'ra-core';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { errorText } from '../../lib/data/index.ts';
-import { DialogForm, FocusFirst } from '../../lib/forms/index.ts';
+import { DialogForm, FocusFirst, UnsavedChanges, useClosing } from '../../lib/forms/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { kernelMessages, ToneChip } from '../../lib/ui/index.ts';
 import { adminMessages } from '../admin-app.messages.ts';
@@ -30,6 +30,8 @@ type Props<T extends Row> = {
   readonly label: (row: T) => { readonly name: string; readonly below: string };
   /** What all of them are done with, as a reason. */
   readonly children?: ReactNode;
+  /** Something of that was typed or picked: it is asked about before it is lost. */
+  readonly isTyped?: boolean;
   /** Takes a row out again before it begins. */
   readonly onRemove?: (row: T) => void;
   readonly act: (row: T) => Promise<unknown>;
@@ -46,6 +48,7 @@ export function BulkActDialog<T extends Row>({
   rows,
   label,
   children,
+  isTyped = false,
   onRemove,
   act,
   onClose,
@@ -58,6 +61,8 @@ export function BulkActDialog<T extends Row>({
   const id = useId();
   const { progress, run, stop } = useProgress();
   const isRunning = progress?.state === 'running';
+  const isUnsaved = isTyped && !results;
+  const { close, question } = useClosing(isUnsaved, onClose);
   const begin = async () => {
     setResults(new Map());
     await run(rows.length, async (n) => {
@@ -94,7 +99,7 @@ export function BulkActDialog<T extends Row>({
     );
   };
   return (
-    <Dialog open onClose={isRunning ? undefined : results ? onFinish : onClose} role="alertdialog" aria-labelledby={id}>
+    <Dialog open onClose={isRunning ? undefined : results ? onFinish : close} role="alertdialog" aria-labelledby={id}>
       <DialogForm onSubmit={submit}>
         {children && <FocusFirst />}
         <DialogTitle id={id}>{title}</DialogTitle>
@@ -160,13 +165,15 @@ export function BulkActDialog<T extends Row>({
               >
                 {confirm}
               </Button>
-              <Button key="cancel" type="button" variant="outlined" autoFocus={!children} onClick={onClose}>
+              <Button key="cancel" type="button" variant="outlined" autoFocus={!children} onClick={close}>
                 {kernel('cancel')}
               </Button>
             </>
           )}
         </DialogActions>
       </DialogForm>
+      <UnsavedChanges isChanged={isUnsaved} />
+      {question}
     </Dialog>
   );
 }

@@ -233,3 +233,38 @@ test('what is done with many rows can be stopped between two: each row says what
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(closed).toHaveBeenCalled();
 });
+
+test('what was typed for many rows is asked about before it is lost, and nothing is asked about nothing', async () => {
+  const closed = jest.fn();
+  const dialog = (isTyped: boolean) => (
+    <CoreAdminContext i18nProvider={i18nProvider}>
+      <BulkActDialog
+        title="Deactivate"
+        text="They cannot sign in any more."
+        confirm="Deactivate"
+        rows={rowsFrom(0, 2)}
+        isTyped={isTyped}
+        label={({ id }) => ({ name: `Person ${id}`, below: '' })}
+        act={async () => undefined}
+        onClose={closed}
+        onFinish={() => undefined}
+      >
+        <input aria-label="Reason" />
+      </BulkActDialog>
+    </CoreAdminContext>
+  );
+  showPage(dialog(true));
+  const escape = () => fireEvent.keyDown(screen.getByRole('alertdialog', { name: 'Deactivate' }), { key: 'Escape' });
+  escape();
+  fireEvent.click(await screen.findByRole('button', { name: 'Stay here' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Stay here' })).toBeNull());
+  expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(closed).not.toHaveBeenCalled();
+  fireEvent.click(await screen.findByRole('button', { name: 'Leave page' }));
+  expect(closed).toHaveBeenCalledTimes(1);
+  cleanup();
+  showPage(dialog(false));
+  escape();
+  expect(closed).toHaveBeenCalledTimes(2);
+});

@@ -32,6 +32,7 @@ export function AddStudentsDialog({ group, onClose, onFinish }: Props) {
       text={people.length === 0 ? t('nobody') : words('studentCount', { count: people.length })}
       confirm={t('addStudents')}
       rows={people}
+      isTyped={people.length > 0}
       label={({ fullName, email }) => ({ name: fullName, below: email ?? '' })}
       onRemove={({ id }) => setPeople(people.filter((one) => one.id !== id))}
       act={({ id }) => run({ _id: id, groupId: group.id, date })}

@@ -20,13 +20,15 @@ export function CorrectStartDialog({ group, members, onClose, onFinish }: Props)
   const t = useMessages(groupStaffMessages);
   const words = useMessages(groupsAdminMessages);
   const { run } = useCommand(CorrectEnrolmentStartDocument);
-  const [date, setDate] = useState(members[0]?.startedOn ?? '');
+  const start = members[0]?.startedOn ?? '';
+  const [date, setDate] = useState(start);
   return (
     <BulkActDialog
       title={t('correctStartIn', { group: group.name })}
       text={words('studentCount', { count: members.length })}
       confirm={t('correctStart')}
       rows={members}
+      isTyped={date !== start}
       label={({ name }) => ({ name: name ?? words('erased'), below: '' })}
       act={({ userId }) => run({ _id: userId, groupId: group.id, date })}
       onClose={onClose}

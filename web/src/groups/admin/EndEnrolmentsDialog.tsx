@@ -28,6 +28,7 @@ export function EndEnrolmentsDialog({ wish, group, members, onClose, onFinish }:
       confirm={t(wish)}
       isDestructive={wish === 'withdraw'}
       rows={members}
+      isTyped={form.isUnsaved}
       label={({ name }) => ({ name: name ?? words('erased'), below: '' })}
       act={({ userId }) => end({ _id: userId, groupId: group.id }, form.trimmed)}
       onClose={onClose}
