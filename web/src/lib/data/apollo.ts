@@ -1,6 +1,7 @@
 import { ApolloClient, from, HttpLink, InMemoryCache, type NormalizedCacheObject } from '@apollo/client';
 import { onError } from '@apollo/client/link/error';
 import { endpoint, requestHeaders } from './fetch-operation.ts';
+import { inTime } from './in-time.ts';
 import { keepCache, restoreKept } from './kept-cache.ts';
 import { dropLostSession, saysSessionIsOver } from '../session/session.ts';
 
@@ -37,7 +38,11 @@ export function createApollo(whenSessionIsOver: () => void = dropLostSession): A
     keepAfter,
   );
   return new ApolloClient({
-    link: from([sessionIsOver, new HttpLink({ uri: endpoint, credentials: 'include', headers: requestHeaders() })]),
+    link: from([
+      sessionIsOver,
+      inTime(),
+      new HttpLink({ uri: endpoint, credentials: 'include', headers: requestHeaders() }),
+    ]),
     cache: kept,
     devtools: { enabled: false },
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network' } },

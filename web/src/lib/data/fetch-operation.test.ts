@@ -75,3 +75,15 @@ test('takes what the page asked early, once, and nothing of it when it is droppe
   dropEarlyAnswers();
   expect(await fetchOperation('query a { a }')).toEqual({ a: 2 });
 });
+
+test('what is never answered is given up, also what the page asked early', async () => {
+  jest.useFakeTimers();
+  globalThis.fetch = jest.fn<typeof fetch>().mockReturnValue(new Promise<Response>(() => undefined));
+  globalThis.earlyAnswers = new Map([[requestBody('query a { a }'), new Promise<Response>(() => undefined)]]);
+  for (const _ of ['early', 'later']) {
+    const error = fetchOperation('query a { a }').catch((caught: unknown) => caught);
+    await jest.advanceTimersByTimeAsync(30_000);
+    expect(errorText(await error)).toBe('We cannot reach the server. Check your connection, then try again.');
+  }
+  jest.useRealTimers();
+});

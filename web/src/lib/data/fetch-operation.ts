@@ -34,6 +34,7 @@ declare global {
 /** Once the first questions are answered: what was asked early is old by the time that anybody asks again. */
 export const dropEarlyAnswers = (): void => void (globalThis.earlyAnswers = undefined);
 
+const patience = 30_000;
 export const endpoint = '/graphql';
 export const requestHeaders = (): Record<string, string> => ({ 'x-locale': currentLocale() });
 
@@ -68,16 +69,17 @@ export async function askServer<Data, Variables>(
   const body = requestBody(query, variables);
   const early = globalThis.earlyAnswers?.get(body);
   globalThis.earlyAnswers?.delete(body);
-  const response = await (
+  const asked =
     early ??
     fetch(endpoint, {
       method: 'POST',
       credentials: 'include',
       headers: { 'content-type': 'application/json', accept: 'application/json', ...requestHeaders() },
       body,
-    })
-  ).catch(unanswered);
-  const answer = await answerOf(response);
+    });
+  // Where the line hangs nothing comes back, not even that it failed.
+  const late = new Promise<never>((_, reject) => setTimeout(reject, patience, new Error('No answer came in time')));
+  const answer = await Promise.race([asked.catch(unanswered).then(answerOf), late.catch(unanswered)]);
   if (answer.data === undefined || answer.data === null) {
     const { operationName = '' } = JSON.parse(body) as { readonly operationName?: string }; // It is written above.
     throw new OperationError(`Server response was missing for query '${operationName}'.`, 'http');
