@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { csvCell, csvOf } from './csv.ts';
+import { csvCell, csvFormOf, csvOf } from './csv.ts';
 
 describe('a cell for sheet programs', () => {
   test.each(['=1+1', '+49', '-2', '@cmd', '\tx', '\rx', '\n=1', '＝1', '＋1', '－1', '＠x'])('%j never runs', (text) =>
@@ -21,3 +21,17 @@ test('rows end as sheet programs expect', () =>
       ['Freya', 2],
     ]),
   ).toBe('Name,Days\r\nFreya,2'));
+test.each([
+  ['de-DE', 'Name;"Note, in %"\r\nFreya;"-85,5"\r\n"a;b";2'],
+  ['pl-PL', 'Name;"Note, in %"\r\nFreya;"-85,5"\r\n"a;b";2'],
+  ['en', 'Name,"Note, in %"\r\nFreya,-85.5\r\n"a;b",2'],
+  ['es-MX', 'Name,"Note, in %"\r\nFreya,-85.5\r\n"a;b",2'],
+  ['zh-CN', 'Name,"Note, in %"\r\nFreya,-85.5\r\n"a;b",2'],
+])('cells and decimals are parted as sheet programs in %s do it', (tag, file) => {
+  const rows = [
+    ['Name', 'Note, in %'],
+    ['Freya', -85.5],
+    ['a;b', 2],
+  ];
+  expect(csvOf(rows, csvFormOf(tag))).toBe(file);
+});

@@ -155,6 +155,16 @@ describe('the list as a file', () => {
     expect(lines.find((line) => line.includes('foreign@'))).toMatch(/^"'=HYPERLINK\(""x""\)",/);
     expect((await file('/exports/users.csv?q=own', admin)).text.trimEnd().split('\r\n')).toHaveLength(2);
   });
+  test('is parted as sheet programs of the reader’s language expect', async () => {
+    const reader = person(id(47), 'Reader', { roles: ['admin', 'manager', 'user'], locale: 'de_DE' });
+    const german = await file('/exports/users.csv?q=own', await api.signIn(reader));
+    const english = await file('/exports/users.csv?q=own', admin);
+    for (const [{ text }, separator] of [
+      [german, ';'],
+      [english, ','],
+    ] as const)
+      for (const line of text.trimEnd().split('\r\n')) expect(line.split(separator)).toHaveLength(10);
+  });
   test('is as narrow as the list, and only for who may list', async () => {
     expect((await file('/exports/users.csv', registrar)).text).not.toContain('foreign@');
     expect(

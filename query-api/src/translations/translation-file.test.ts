@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { csvFormOf } from '@paideia/events/kernel/csv.ts';
 import { locales } from '@paideia/events/kernel/messages.ts';
 import { csvLines, fileLimits, readCsv } from './translation-file.ts';
 import type { MessageEntry } from './translation.rules.ts';
@@ -15,8 +16,10 @@ const entries = Array.from({ length: 7_500 }, (_, n): MessageEntry => ({
 }));
 
 test('all texts in all languages, as the site exports them, can be brought back', () => {
-  const file = [...csvLines(entries, locales)].join('\r\n');
-  expect(readCsv(Buffer.from(file))).toHaveLength(entries.length * locales.length);
+  for (const form of [csvFormOf('en'), csvFormOf('de-DE')]) {
+    const file = [...csvLines(entries, locales, form)].join('\r\n');
+    expect(readCsv(Buffer.from(file))).toHaveLength(entries.length * locales.length);
+  }
 });
 test('a file of more than anybody exports is refused', () => {
   const lines = Array.from({ length: fileLimits.texts + 1 }, (_, n) => `slice.text${n},Save`);

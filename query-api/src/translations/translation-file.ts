@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import type { GetTextTranslations } from 'gettext-parser';
-import { csvCell, textOfCell } from '@paideia/events/kernel/csv.ts';
+import { csvOf, textOfCell, type CsvForm } from '@paideia/events/kernel/csv.ts';
 import { isLocale, languageTag, locales } from '@paideia/events/kernel/messages.ts';
 import { Refusal } from '../kernel/errors/refusal.ts';
 import type { MessageEntry, EntryText } from './translation.rules.ts';
@@ -25,16 +25,20 @@ const textOf = ({ texts }: MessageEntry, locale: string): EntryText | undefined 
   texts.find((one) => one.locale === locale);
 
 /** A column for each of the languages, and how the text of an only one came about. */
-export function* csvLines(entries: readonly MessageEntry[], languages: readonly string[]): Iterable<string> {
+export function* csvLines(
+  entries: readonly MessageEntry[],
+  languages: readonly string[],
+  form?: CsvForm,
+): Iterable<string> {
   const [only] = languages.length === 1 ? languages : [];
   const others = languages.filter((locale) => locale !== 'en');
-  yield ['id', 'category', 'description', 'en', ...others, ...(only ? ['status'] : [])].map(csvCell).join(',');
+  yield csvOf([['id', 'category', 'description', 'en', ...others, ...(only ? ['status'] : [])]], form);
   for (const entry of entries) {
     const { id, category, description } = entry;
     const texts = ['en', ...others].map((locale) => textOf(entry, locale)?.text);
     const status = only && textOf(entry, only)?.status;
     const words = status === 'machineMade' ? machineMade : status;
-    yield [id, category, description, ...texts, ...(only ? [words] : [])].map(csvCell).join(',');
+    yield csvOf([[id, category, description, ...texts, ...(only ? [words] : [])]], form);
   }
 }
 

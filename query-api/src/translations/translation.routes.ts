@@ -1,5 +1,6 @@
 import type { Request } from 'express';
-import { isLocale, locales } from '@paideia/events/kernel/messages.ts';
+import { csvFormOf } from '@paideia/events/kernel/csv.ts';
+import { isLocale, languageTag, locales } from '@paideia/events/kernel/messages.ts';
 import { MessageText } from '@paideia/events/translations/translation.commands.ts';
 import { translationPermissions } from '@paideia/events/translations/translation.permissions.ts';
 import { misplaced } from '@paideia/events/translations/placeholders.rules.ts';
@@ -26,7 +27,9 @@ const csvExport: ApiRoute = {
   path: '/exports/translations.csv',
   async answer(context, request, response) {
     const wanted = wantedOf(request);
-    const lines = csvLines(await foundEntries(context, wanted), wanted.locale ? [wanted.locale] : locales);
+    const languages = wanted.locale ? [wanted.locale] : locales;
+    const form = csvFormOf(languageTag(context.locale));
+    const lines = csvLines(await foundEntries(context, wanted), languages, form);
     await sendCsv(
       response,
       `translations-${wanted.locale ?? 'all'}-${context.now.slice(0, 10)}.csv`,

@@ -2,8 +2,8 @@ import type { Request } from 'express';
 import { z } from 'zod';
 import { readsUsers, userImportPermissions } from '@paideia/events/accounts/account.permissions.ts';
 import { importLimits } from '@paideia/events/user-imports/user-import.rules.ts';
-import { csvCell } from '@paideia/events/kernel/csv.ts';
-import { locales } from '@paideia/events/kernel/messages.ts';
+import { csvFormOf, csvOf } from '@paideia/events/kernel/csv.ts';
+import { languageTag, locales } from '@paideia/events/kernel/messages.ts';
 import { Id } from '@paideia/events/kernel/ids.ts';
 import { uuidFrom } from '@paideia/events/kernel/uuid.ts';
 import { userImportRows, userImports } from '@paideia/projection-service/user-imports/user-import.view.ts';
@@ -156,14 +156,16 @@ const result: ApiRoute = {
     const reader = context.read(userImportRows);
     const text = (name: string) => context.text(`userImport.${name}`);
     async function* lines() {
-      yield ['line', 'name', 'email', 'outcome', 'undo'].map((name) => csvCell(text(`column.${name}`))).join(',');
+      const form = csvFormOf(languageTag(context.locale));
+      yield csvOf([['line', 'name', 'email', 'outcome', 'undo'].map((name) => text(`column.${name}`))], form);
       let after: string | undefined;
       do {
         const page = await reader.find({ where: { importId }, sort: { field: 'row' }, limit: perPage, after });
         for (const { line, name, email, outcome, undo } of page.items)
-          yield [line, name, email, text(`outcome.${outcome ?? 'waiting'}`), undo && text(`undo.${undo}`)]
-            .map(csvCell)
-            .join(',');
+          yield csvOf(
+            [[line, name, email, text(`outcome.${outcome ?? 'waiting'}`), undo && text(`undo.${undo}`)]],
+            form,
+          );
         after = page.next;
       } while (after !== undefined);
     }

@@ -1,5 +1,6 @@
 import express, { Router, type Request, type RequestHandler, type Response } from 'express';
-import { csvOf } from '@paideia/events/kernel/csv.ts';
+import { csvFormOf, csvOf } from '@paideia/events/kernel/csv.ts';
+import { languageTag } from '@paideia/events/kernel/messages.ts';
 import type { Collection, Query, Where } from '@paideia/documents/port.ts';
 import type { Context } from '../graphql/context.ts';
 import { refusalOf } from '../errors/errors.ts';
@@ -108,12 +109,13 @@ export async function sendList<V extends object>(
   { name, heading, from, query: { where, ...query }, perPage, rows }: List<V>,
 ): Promise<void> {
   async function* lines() {
-    yield csvOf([heading]);
+    const form = csvFormOf(languageTag(context.locale));
+    yield csvOf([heading], form);
     let after: string | undefined;
     do {
       if (where === undefined) return;
       const page = await context.read(from).find({ ...query, where, limit: perPage, after });
-      for (const row of await rows(page.items)) yield csvOf([row]);
+      for (const row of await rows(page.items)) yield csvOf([row], form);
       after = page.next;
     } while (after !== undefined);
   }

@@ -1,6 +1,6 @@
-import { csvOf } from '@paideia/events/kernel/csv.ts';
+import { csvFormOf, csvOf } from '@paideia/events/kernel/csv.ts';
 import { saveFile } from '../../lib/data/index.ts';
-import { dayOf, number, useMessages } from '../../lib/i18n/index.ts';
+import { currentLocale, dayOf, languageTag, number, useMessages } from '../../lib/i18n/index.ts';
 import { notify, notifyError } from '../../lib/ui/index.ts';
 import { adminMessages } from '../admin-app.messages.ts';
 import { ExportProgressButton } from './ExportProgressButton.tsx';
@@ -39,7 +39,10 @@ export function RowsExportButton<T>({ name, columns, total, more, isPending = fa
     });
     forget();
     const lines = [columns.map(({ label }) => label), ...rows.map((row) => columns.map(({ value }) => value(row)))];
-    saveFile(`${name}-${dayOf(new Date())}.csv`, new Blob([unicode, csvOf(lines)], { type: 'text/csv' }));
+    saveFile(
+      `${name}-${dayOf(new Date())}.csv`,
+      new Blob([unicode, csvOf(lines, csvFormOf(languageTag(currentLocale())))], { type: 'text/csv' }),
+    );
     const words = { count: rows.length, done: number(rows.length), all: number(all) };
     if (state === 'stopped') notify(t('exportStopped', words));
     else notify(t(more || (total ?? 0) > most ? 'exportedSome' : 'exported', words));

@@ -14,19 +14,22 @@ import { LabelledChoice } from '../../lib/forms/index.ts';
 import { errorText, useRemote } from '../../lib/data/index.ts';
 import { FileDrop } from '../../lib/files/index.ts';
 import { useStart } from '../../lib/session/index.ts';
-import { listOf, number, useMessages } from '../../lib/i18n/index.ts';
+import { currentLocale, languageTag, listOf, number, useMessages } from '../../lib/i18n/index.ts';
 import { ImportRegionsDocument } from '../../generated/user-imports/admin/imports.ts';
 import { importsMessages } from './imports.messages.ts';
 import { MappingFields } from './MappingFields.tsx';
 import { isWhole } from './mapping.ts';
 import { RejectedRows } from './RejectedRows.tsx';
 import { usePeopleFile } from './use-people-file.ts';
+import { csvFormOf, csvOf } from '@paideia/events/kernel/csv.ts';
 import { importFields } from '@paideia/events/user-imports/user-import.rules.ts';
 import { userImportRun } from '../user-imports.screens.ts';
 import { addressOf } from '../../lib/screens/index.ts';
 
 /** Names of columns that are known in every language of the site. */
-const template = `data:text/csv;charset=utf-8,${importFields.join(',')}%0A`;
+/** In the form that the sheet programs of the reader's language take apart. */
+const template = () =>
+  `data:text/csv;charset=utf-8,${csvOf([importFields], csvFormOf(languageTag(currentLocale())))}%0A`;
 
 const Step = ({ n, title, children }: { readonly n: number; readonly title: string; readonly children: ReactNode }) => (
   <Card
@@ -96,7 +99,7 @@ export function ImportForm() {
             optional: t('locale'),
             locales: config.locales.map(({ value }) => value).join(', '),
           })}{' '}
-          <a href={template} download="people.csv" style={{ textDecoration: 'underline' }}>
+          <a href={template()} download="people.csv" style={{ textDecoration: 'underline' }}>
             {t('template')}
           </a>
         </p>
