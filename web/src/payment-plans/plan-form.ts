@@ -1,6 +1,8 @@
+import { daysAfter } from '@paideia/events/kernel/dates.ts';
 import {
   fewestInstalments,
   instalmentsOf,
+  mostDaysToStart,
   mostInstalments,
   paymentDay,
   type Frequency,
@@ -14,6 +16,9 @@ export type PlanForm = Record<'_id' | 'instalments' | 'firstPaymentDate' | 'card
   readonly frequency: Frequency;
 };
 export const instalmentRange: DecimalRange = { digits: 0, min: fewestInstalments, max: mostInstalments };
+
+/** The last day on which it may begin. */
+export const lastStart = (today: string): string => daysAfter(today, mostDaysToStart);
 
 export const freshPlan = (firstPaymentDate: string, cardId: string): PlanForm => ({
   _id: newId(),

@@ -16,8 +16,7 @@ import { ListSlot } from './list-slot.ts';
 import { RowName } from './RowCheckbox.tsx';
 import { StaffCards } from './StaffCards.tsx';
 import { StaffTable } from './StaffTable.tsx';
-import { useList } from './use-list.ts';
-import { useKnownOrder } from './use-known-order.ts';
+import { useKnownOrder, useList } from './use-list.ts';
 import { useOpenId } from './use-open-id.ts';
 
 /** Whether there is room for a table, also beside what is opened; otherwise there are cards. */

@@ -1,5 +1,8 @@
+import { useContext, useEffect } from 'react';
 import { useListContext, type RaRecord } from 'ra-core';
+import { useSearchParams } from 'react-router';
 import type { FilterValues, Row } from './list-shapes.ts';
+import { ListSlot } from './list-slot.ts';
 
 /** It says where the server stopped counting. */
 export type Stopped = { readonly more?: boolean; readonly total?: number };
@@ -27,4 +30,28 @@ export function useList<T extends Row>(): StaffListState<T> {
   const context = useListContext<T & RaRecord>();
   const { filterValues, meta, selectedIds, error } = context as Open;
   return { ...context, data: context.data ?? [], filterValues, stopped: meta ?? {}, selectedIds, error };
+}
+
+/**
+ * Whether the list is in an order that it has. An address may name another, typed by hand or from a former version, which the server refuses: the list begins
+ * anew in its own, and the way back does not lead to what was wrong.
+ */
+export function useKnownOrder(sorts: readonly (string | undefined)[]): boolean {
+  const { start } = useContext(ListSlot);
+  const { sort } = useList();
+  const [, setSearch] = useSearchParams();
+  const isKnown = start === undefined || sort.field === start.field || sorts.includes(sort.field);
+  useEffect(() => {
+    if (isKnown) return;
+    setSearch(
+      (former) => {
+        const next = new URLSearchParams(former);
+        next.set('sort', start.field);
+        next.set('order', start.order);
+        return next;
+      },
+      { replace: true },
+    );
+  }, [isKnown, start]);
+  return isKnown;
 }

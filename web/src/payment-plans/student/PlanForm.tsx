@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { useEffect } from 'react';
-import { daysAfter } from '@paideia/events/kernel/dates.ts';
-import { frequencies, mostDaysToStart } from '@paideia/events/payment-plans/payment-plan.rules.ts';
+import { frequencies } from '@paideia/events/payment-plans/payment-plan.rules.ts';
 import {
   PaymentPlanDocument,
   SetUpPaymentPlanDocument,
@@ -13,7 +12,7 @@ import { useCommand } from '../../lib/data/index.ts';
 import { FormCard, LabelledChoice, LabelledText, NumberField, useForm } from '../../lib/forms/index.ts';
 import { dayOf, money, useMessages } from '../../lib/i18n/index.ts';
 import { useUser } from '../../lib/session/index.ts';
-import { freshPlan, instalmentRange, paymentsOf, planInputOf } from '../plan-form.ts';
+import { freshPlan, instalmentRange, lastStart, paymentsOf, planInputOf } from '../plan-form.ts';
 import { planWordsMessages } from '../plan-words.messages.ts';
 import { paymentPlansMessages } from '../payment-plans.messages.ts';
 import { CardField, useNewCard } from './CardField.tsx';
@@ -83,7 +82,7 @@ export function PlanForm({ invoice, cards, currencies, again }: Props) {
           type="date"
           required
           min={today}
-          max={daysAfter(today, mostDaysToStart)}
+          max={lastStart(today)}
           {...form.field('firstPaymentDate')}
         />
         <CardField cards={cards} field={form.field('cardId')} onAdd={newCard.add} />

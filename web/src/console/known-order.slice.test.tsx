@@ -4,11 +4,11 @@ import { cleanup, screen } from '@testing-library/react';
 import type { DataProvider } from 'ra-core';
 import { CoreAdminContext } from 'react-admin';
 import { useLocation } from 'react-router';
-import { showPage } from '../../lib/testing/page.tsx';
-import { Themed } from '../../lib/theme/index.ts';
-import { i18nProvider } from '../i18n-provider.ts';
-import { ListCard } from './ListCard.tsx';
-import { StaffList } from './StaffList.tsx';
+import { showPage } from '../lib/testing/page.tsx';
+import { Themed } from '../lib/theme/index.ts';
+import { i18nProvider } from './i18n-provider.ts';
+import { ListCard } from './list/ListCard.tsx';
+import { StaffList } from './list/StaffList.tsx';
 
 type Thing = { readonly id: string; readonly name: string };
 afterEach(cleanup);
