@@ -1,5 +1,5 @@
 import { ApolloLink, Observable, type FetchResult } from '@apollo/client';
-import { getMainDefinition } from '@apollo/client/utilities';
+import { isMutationOperation } from '@apollo/client/utilities';
 import { translator } from '../i18n/i18n.ts';
 import { inTimeMessages } from './in-time.messages.ts';
 
@@ -14,14 +14,12 @@ export const inTime = (): ApolloLink =>
   new ApolloLink(
     (operation, forward) =>
       new Observable<FetchResult>((observer) => {
-        const definition = getMainDefinition(operation.query);
-        const isMutation = definition.kind === 'OperationDefinition' && definition.operation === 'mutation';
-        const kind = isMutation ? 'mutation' : 'query';
+        const kind = isMutationOperation(operation.query) ? 'mutation' : 'query';
         const asked = forward(operation).subscribe(observer);
         const timer = setTimeout(() => {
           asked.unsubscribe();
-          const text = translator(inTimeMessages)(kind);
-          observer.next({ errors: [{ message: 'No answer came in time', extensions: { code: 'late', text } }] });
+          const message = translator(inTimeMessages)(kind);
+          observer.next({ errors: [{ message, extensions: { code: 'late' } }] });
           observer.complete();
         }, patience[kind]);
         return () => {
