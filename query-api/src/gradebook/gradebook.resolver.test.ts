@@ -169,6 +169,12 @@ test('what a student is excused from counts nowhere and is missing nowhere, unti
   const notThere = await other.ask('renata', 'query ($id: String!) { why(of: excusedWork, id: $id) { title } }', {
     id: `${emmett}_${groupId}_${e2.examId}`,
   });
+  const intro = async (person: Person) => {
+    const query = 'query ($e: ID!, $g: ID!) { examIntro(examId: $e, groupId: $g) { excused excuseReason } }';
+    return (await other.ask(person, query, { e: e1.examId, g: groupId })).data?.['examIntro'];
+  };
+  expect(await intro('emmett')).toEqual({ excused: true, excuseReason: 'A fault of ours' });
+  expect(await intro('freya')).toEqual({ excused: false, excuseReason: null });
   await other.close();
   expect(errors).toEqual([]);
   const nothing = { score: null, excuseReason: null, recordId: null };
