@@ -48,6 +48,7 @@ test('no slice keeps a list of the others, to which each would have to be added'
   const reasons: Readonly<Record<string, string>> = {
     'events/src/groups/group.permissions.ts': 'which lists choose among groups',
     'projection-service/src/accounts/users.projection.ts': 'what a person is, by all that is said of one',
+    'query-api/src/groups/term-lock.queries.ts': 'what is open in a term, of all that a transcript is made of',
     'query-api/src/lesson-progress/student-course.queries.ts': 'a course as one student takes it',
     'query-api/src/notifications/notification-sentence.ts': 'what each kind of notice says',
     'query-api/src/search/search.resolver.ts': 'the few things that are looked for by name',

@@ -32,6 +32,7 @@ const few: Readonly<Record<string, Few>> = {
     notificationDefinitionId: 'the kinds of letters',
     termsVersion: 'the versions of the terms, each of which is accepted once',
   },
+  group: { term: 'the terms of one group, of which a timetable has a few' },
   course: { locale: languages },
   lessonVideos: { locale: languages },
   lessonProgress: { lessonId: 'the lessons of one course' },

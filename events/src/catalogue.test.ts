@@ -23,6 +23,7 @@ const notPersonal: Readonly<Record<string, string>> = {
   'RegionUpdated.changed.phone': 'of an office or a campus, printed for everyone',
   'RegionUpdated.changed.addressLine1': 'where an office or a campus is, printed for everyone',
   'RegionUpdated.changed.addressLine2': 'where an office or a campus is, printed for everyone',
+  'TermUnlocked.reason': 'about a whole term of a group, and the form says so',
   'OfflineReleasePublished.notes': 'what is new in a version of the app',
   'LinkSaved.url': 'a page of the web that the college shows its students',
   'TranslationReviewed.text': 'a text of the product itself',

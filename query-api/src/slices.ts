@@ -86,6 +86,7 @@ import { GroupScheduleResolver } from './exams/group-schedule.resolver.ts';
 import { GroupMembersResolver } from './groups/group-members.resolver.ts';
 import { GroupChoicesResolver } from './groups/group-choices.resolver.ts';
 import { GroupCoursesResolver } from './groups/group-courses.resolver.ts';
+import { TermLockResolver } from './groups/term-lock.resolver.ts';
 import { GroupDecisionsResolver } from './groups/group-decisions.resolver.ts';
 import { StudentGroupResolver } from './groups/student-group.resolver.ts';
 import { GroupResolver } from './groups/group.resolver.ts';
@@ -269,6 +270,7 @@ export const resolvers = [
   GroupChoicesResolver,
   GroupCoursesResolver,
   GroupDecisionsResolver,
+  TermLockResolver,
   StudentGroupResolver,
   LogitListResolver,
   LogitFieldsResolver,

@@ -15,6 +15,7 @@ const usual = {
   regionId: campus,
   attendance: 'absent' as const,
   hasAttendanceAdmins: true,
+  lock: undefined,
   actorId: harriet,
 };
 const { given } = specFor(absenceExplanation, usual);

@@ -8,9 +8,12 @@ import {
   absenceExplanationPermissions,
   readsAbsenceExplanation,
 } from '@paideia/events/absence-explanations/absence-explanation.permissions.ts';
+import type { TermLock } from '@paideia/events/groups/term-lock.rules.ts';
 import { reject } from '@paideia/events/kernel/rejection.ts';
 import { statusOf } from '@paideia/events/registers/mark.rules.ts';
 import { registerStream, type AttendanceStatus } from '@paideia/events/registers/register.events.ts';
+import { lockOn } from '../groups/locked-terms.facts.ts';
+import { unlessLocked, type LockedTerm } from '../groups/term-lock.rules.ts';
 import { defineDecider } from '../kernel/decide/decider.ts';
 import { regionFacts } from '../regions/region.facts.ts';
 import { attendanceRegister } from '../registers/register.decider.ts';
@@ -18,6 +21,7 @@ import { markOf } from '../registers/register-state.decider.ts';
 
 type State = { readonly status: 'none' | 'explained' | 'excused' };
 type Rejected =
+  | LockedTerm
   | 'noAccess'
   | 'absenceExplanation.disabled'
   | 'absenceExplanation.notAbsent'
@@ -28,6 +32,8 @@ type Facts = {
   /** It is the status of the mark that is explained. */
   readonly attendance: AttendanceStatus | null;
   readonly hasAttendanceAdmins: boolean;
+  /** It lies on the day of the register. */
+  readonly lock: TermLock | undefined;
 };
 
 export const absenceExplanation = defineDecider<State, Rejected, Facts>()({
@@ -50,28 +56,27 @@ export const absenceExplanation = defineDecider<State, Rejected, Facts>()({
       groupId: register.place?.groupId ?? '',
       regionId,
       attendance: isListed ? statusOf(markOf(register, userId), register.isClosed) : null,
+      lock: await lockOn(ask, register.place),
       hasAttendanceAdmins: (region?.attendanceAdmins.length ?? 0) > 0,
     };
   },
 
   decide: {
-    SubmitAbsenceExplanation: (
-      { status },
-      { registerId, userId, text },
-      { groupId, regionId, attendance, hasAttendanceAdmins },
-    ) => {
-      if (status !== 'none') return reject('absenceExplanation.exists');
-      if (regionId === undefined) return reject('absenceExplanation.notAbsent');
-      if (!hasAttendanceAdmins) return reject('absenceExplanation.disabled');
-      if (attendance !== 'absent') return reject('absenceExplanation.notAbsent');
-      return [
-        {
-          type: 'AbsenceExplained',
-          data: { explanationId: explanationIdOf(registerId, userId), registerId, userId, groupId, regionId, text },
-        },
-      ];
-    },
-    ExcuseAbsence: ({ status }, { registerId, userId, comment }, { groupId, regionId, actorId }) => {
+    SubmitAbsenceExplanation: unlessLocked(
+      ({ status }, { registerId, userId, text }, { groupId, regionId, attendance, hasAttendanceAdmins }) => {
+        if (status !== 'none') return reject('absenceExplanation.exists');
+        if (regionId === undefined) return reject('absenceExplanation.notAbsent');
+        if (!hasAttendanceAdmins) return reject('absenceExplanation.disabled');
+        if (attendance !== 'absent') return reject('absenceExplanation.notAbsent');
+        return [
+          {
+            type: 'AbsenceExplained',
+            data: { explanationId: explanationIdOf(registerId, userId), registerId, userId, groupId, regionId, text },
+          },
+        ];
+      },
+    ),
+    ExcuseAbsence: unlessLocked(({ status }, { registerId, userId, comment }, { groupId, regionId, actorId }) => {
       if (actorId === null || regionId === undefined) return reject('noAccess');
       if (status === 'excused') return [];
       const explanationId = explanationIdOf(registerId, userId);
@@ -81,8 +86,8 @@ export const absenceExplanation = defineDecider<State, Rejected, Facts>()({
           data: { explanationId, registerId, userId, groupId, regionId, comment, by: actorId },
         },
       ];
-    },
-    UnexcuseAbsence: ({ status }, { registerId, userId, comment }, { groupId, regionId, actorId }) => {
+    }),
+    UnexcuseAbsence: unlessLocked(({ status }, { registerId, userId, comment }, { groupId, regionId, actorId }) => {
       if (actorId === null || regionId === undefined) return reject('noAccess');
       if (status !== 'excused') return [];
       const explanationId = explanationIdOf(registerId, userId);
@@ -92,7 +97,7 @@ export const absenceExplanation = defineDecider<State, Rejected, Facts>()({
           data: { explanationId, registerId, userId, groupId, regionId, comment, by: actorId },
         },
       ];
-    },
+    }),
   },
   evolve: {
     AbsenceExplained: () => ({ status: 'explained' }),

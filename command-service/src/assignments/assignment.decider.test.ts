@@ -7,7 +7,13 @@ import { specFor } from '../kernel/decide/spec.ts';
 import { assignment } from './assignment.decider.ts';
 import { assignmentReminder } from './assignment.timers.ts';
 
-const { given } = specFor(assignment, { regionId: campus, courseExists: true, isGraded: false, areFilesThere: true });
+const { given } = specFor(assignment, {
+  regionId: campus,
+  courseExists: true,
+  isGraded: false,
+  areFilesThere: true,
+  lock: undefined,
+});
 const wish = assignmentCommands.DefineAssignment.parse(assignmentExamples.DefineAssignment);
 const data = { ...wish, regionId: campus };
 const define = (more: object = {}): AssignmentCommand => ({ type: 'DefineAssignment', data: { ...wish, ...more } });

@@ -8,11 +8,14 @@ import {
 import { assignmentPermissions, readsAssignment } from '@paideia/events/assignments/assignment.permissions.ts';
 import { limitsOf } from '@paideia/events/assignments/assignment.rules.ts';
 import { fileAssetStream } from '@paideia/events/files/file.events.ts';
+import { lockOfCourse, type TermLock } from '@paideia/events/groups/term-lock.rules.ts';
 import type { DataOf } from '@paideia/events/kernel/message.ts';
 import { reject } from '@paideia/events/kernel/rejection.ts';
 import { courseFacts } from '../courses/course.facts.ts';
 import { fileAsset } from '../files/file.decider.ts';
 import { groupFacts } from '../groups/group.facts.ts';
+import { lockOver } from '../groups/locked-terms.facts.ts';
+import { refusedBy, unlessLocked, type LockedTerm } from '../groups/term-lock.rules.ts';
 import { defineDecider, type Ask } from '../kernel/decide/decider.ts';
 import { gradedAssignments } from './graded-assignment.facts.ts';
 
@@ -22,13 +25,16 @@ export type AssignmentState = {
   readonly reminded: string | null;
 };
 type Rejected =
-  `assignment.${'exists' | 'groupUnknown' | 'courseUnknown' | 'otherGroup' | 'fileUnknown' | 'typeFrozen'}`;
+  | LockedTerm
+  | `assignment.${'exists' | 'groupUnknown' | 'courseUnknown' | 'otherGroup' | 'fileUnknown' | 'typeFrozen'}`;
 export type AssignmentFacts = {
   readonly regionId: string | undefined;
   readonly courseExists: boolean;
   readonly isGraded: boolean;
   /** What is new to download was sent for it by whoever names it. */
   readonly areFilesThere: boolean;
+  /** The term of its course, or of the course that it is to be of. */
+  readonly lock: TermLock | undefined;
 };
 async function areFilesThere(
   { downloadFileIds }: DataOf<AssignmentCommand, 'DefineAssignment'>,
@@ -43,7 +49,13 @@ async function areFilesThere(
     (state) => state.status === 'stored' && state.file.ownerId === actorId && state.file.purpose === 'download',
   );
 }
-const noFacts: AssignmentFacts = { regionId: undefined, courseExists: false, isGraded: false, areFilesThere: false };
+const noFacts: AssignmentFacts = {
+  regionId: undefined,
+  courseExists: false,
+  isGraded: false,
+  areFilesThere: false,
+  lock: undefined,
+};
 
 export const assignment = defineDecider<AssignmentState, Rejected, AssignmentFacts>()({
   events: assignmentEvents,
@@ -57,9 +69,14 @@ export const assignment = defineDecider<AssignmentState, Rejected, AssignmentFac
   exists: ({ assignment }) => assignment !== null,
   scope: ({ assignment }, _, { regionId }) => ({ regionId: assignment?.regionId ?? regionId }),
   facts: async ({ type, data }, ask, state, { actorId }) => {
-    if (type === 'RemindOfAssignment') return noFacts;
+    const there = state.assignment;
+    if (type === 'RemindOfAssignment')
+      return { ...noFacts, lock: there ? await lockOver(ask, there.groupId, there.courseId) : undefined };
+    const group = await ask.table(groupFacts).one(data.groupId);
+    const locks = group?.locks ?? [];
     return {
-      regionId: (await ask.table(groupFacts).one(data.groupId))?.regionId,
+      lock: (there && lockOfCourse(locks, there.courseId)) ?? lockOfCourse(locks, data.courseId),
+      regionId: group?.regionId,
       courseExists: (await ask.table(courseFacts).one(data.courseId)) !== undefined,
       isGraded: (await ask.table(gradedAssignments).one(data.assignmentId)) !== undefined,
       areFilesThere: await areFilesThere(data, ask, state, actorId),
@@ -67,15 +84,16 @@ export const assignment = defineDecider<AssignmentState, Rejected, AssignmentFac
   },
 
   decide: {
-    DefineAssignment: ({ assignment }, wish, { regionId, courseExists, areFilesThere }) => {
+    DefineAssignment: ({ assignment }, wish, { regionId, courseExists, areFilesThere, lock }) => {
       if (regionId === undefined) return reject('assignment.groupUnknown');
       const data: AssignmentDefinition = { ...wish, regionId };
       if (assignment)
         return isDeepStrictEqual({ ...assignment, ...limitsOf(assignment) }, data) ? [] : reject('assignment.exists');
       if (!courseExists) return reject('assignment.courseUnknown');
+      if (lock) return refusedBy(lock);
       return areFilesThere ? [{ type: 'AssignmentDefined', data }] : reject('assignment.fileUnknown');
     },
-    ReviseAssignment: ({ assignment }, wish, { courseExists, isGraded, areFilesThere }) => {
+    ReviseAssignment: unlessLocked(({ assignment }, wish, { courseExists, isGraded, areFilesThere }) => {
       if (!assignment) return [];
       const { assignmentId, groupId, regionId, dueAt } = assignment;
       if (wish.groupId !== groupId) return reject('assignment.otherGroup');
@@ -95,10 +113,15 @@ export const assignment = defineDecider<AssignmentState, Rejected, AssignmentFac
               },
             ]),
       ];
-    },
+    }),
     /** Too late a reminder, after a standstill, is none. */
-    RemindOfAssignment: ({ assignment, reminded }, { dueAt }, { now }) => {
-      if (!assignment || Date.parse(assignment.dueAt) !== Date.parse(dueAt) || Date.parse(now) >= Date.parse(dueAt))
+    RemindOfAssignment: ({ assignment, reminded }, { dueAt }, { lock, now }) => {
+      if (
+        lock ||
+        !assignment ||
+        Date.parse(assignment.dueAt) !== Date.parse(dueAt) ||
+        Date.parse(now) >= Date.parse(dueAt)
+      )
         return [];
       const { assignmentId, groupId, regionId, courseId } = assignment;
       if (reminded === assignment.dueAt) return [];

@@ -5,7 +5,7 @@ import { attendanceSchemaExamples } from '@paideia/events/attendance-schemas/att
 import { specFor } from '../kernel/decide/spec.ts';
 import { attendanceSchema } from './attendance-schema.decider.ts';
 
-const { given } = specFor(attendanceSchema, { inUse: false });
+const { given } = specFor(attendanceSchema, { inUse: false, locks: [] });
 const data = attendanceSchemaExamples.DefineAttendanceSchema;
 const [autumn, spring] = data.terms as [(typeof data.terms)[number], (typeof data.terms)[number]];
 const period = { key: 'P1', weekday: 1, start: '08:30', end: '10:00' };

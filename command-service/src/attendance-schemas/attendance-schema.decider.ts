@@ -14,8 +14,11 @@ import {
   readsAttendanceSchema,
 } from '@paideia/events/attendance-schemas/attendance-schema.permissions.ts';
 import type { DataOf } from '@paideia/events/kernel/message.ts';
+import { lockMissingIn, type TermLock } from '@paideia/events/groups/term-lock.rules.ts';
 import { reject } from '@paideia/events/kernel/rejection.ts';
+import { every } from '@paideia/documents/every.ts';
 import { groupFacts } from '../groups/group.facts.ts';
+import { refusedBy, type LockedTerm } from '../groups/term-lock.rules.ts';
 import { defineDecider } from '../kernel/decide/decider.ts';
 
 type Definition = DataOf<AttendanceSchemaCommand, 'DefineAttendanceSchema'>;
@@ -27,7 +30,13 @@ type Misfit =
   | 'attendanceSchema.periodBackwards'
   | 'attendanceSchema.periodsOverlap'
   | 'attendanceSchema.periodTwice';
-type Rejected = Misfit | 'attendanceSchema.exists' | 'attendanceSchema.inUse';
+type Rejected = LockedTerm | Misfit | 'attendanceSchema.exists' | 'attendanceSchema.inUse';
+
+type Facts = {
+  readonly inUse: boolean;
+  /** Those of the groups that follow it, asked when it is revised: their transcripts name these terms, and count their days. */
+  readonly locks: readonly TermLock[];
+};
 
 const pairs = <T>(all: readonly T[]): readonly (readonly [T, T])[] =>
   all.flatMap((a, i) => all.slice(i + 1).map((b): readonly [T, T] => [a, b]));
@@ -47,7 +56,7 @@ function misfitOf({ terms, periods }: { terms: readonly Term[]; periods: readonl
   return undefined;
 }
 
-export const attendanceSchema = defineDecider<State, Rejected, { readonly inUse: boolean }>()({
+export const attendanceSchema = defineDecider<State, Rejected, Facts>()({
   events: attendanceSchemaEvents,
   commands: attendanceSchemaCommands,
   permissions: attendanceSchemaPermissions,
@@ -58,7 +67,11 @@ export const attendanceSchema = defineDecider<State, Rejected, { readonly inUse:
   initial: { definition: null, version: 0 },
   exists: ({ definition }) => definition !== null,
   scope: () => ({}),
-  facts: async ({ data }, ask) => ({
+  facts: async ({ type, data }, ask) => ({
+    locks:
+      type === 'ReviseAttendanceSchema'
+        ? (await every(ask.table(groupFacts), { where: { schemaId: data.schemaId } })).flatMap(({ locks }) => locks)
+        : [],
     inUse: (await ask.table(groupFacts).count({ where: { schemaId: data.schemaId } })).n > 0,
   }),
 
@@ -68,9 +81,13 @@ export const attendanceSchema = defineDecider<State, Rejected, { readonly inUse:
       const misfit = misfitOf(data);
       return misfit ? reject(misfit) : [{ type: 'AttendanceSchemaDefined', data: { ...data, schemaVersion: 1 } }];
     },
-    ReviseAttendanceSchema: (state, data) => {
+    ReviseAttendanceSchema: (state, data, { locks }) => {
       const misfit = misfitOf(data);
       if (misfit) return reject(misfit);
+      // A locked term that only the plan of a group names is none of the schema's.
+      const own = locks.filter((lock) => state.definition && !lockMissingIn([lock], state.definition.terms));
+      const missing = lockMissingIn(own, data.terms);
+      if (missing) return refusedBy(missing);
       return isDeepStrictEqual(state.definition, data)
         ? []
         : [{ type: 'AttendanceSchemaRevised', data: { ...data, schemaVersion: state.version + 1 } }];

@@ -6,20 +6,30 @@ import {
   type Period,
   type Term,
 } from '@paideia/events/attendance-schemas/attendance-schema.events.ts';
-import { collectionsOf, defineProjection, put, remove } from '@paideia/projection-service/kernel/projection.ts';
+import { formerTermsOf } from '@paideia/events/attendance-schemas/timetable.rules.ts';
+import { collectionsOf, defineProjection, remove, upsert } from '@paideia/projection-service/kernel/projection.ts';
 
 export type AttendanceSchemaFact = {
   readonly schemaId: string;
   readonly schemaVersion: number;
   readonly terms: readonly Term[];
+  /** Names that it had before, which plans and registers still have. */
+  readonly formerTerms: readonly string[];
   readonly periods: readonly Period[];
   readonly grading: GradingParameters;
 };
 
-const schemaFactsGroup = group('facts-attendance-schemas', 1);
+const schemaFactsGroup = group('facts-attendance-schemas', 2);
 export const attendanceSchemaFacts = schemaFactsGroup.collection<AttendanceSchemaFact>('attendanceSchemaFacts');
-const define = ({ schemaId, schemaVersion, terms, periods, grading }: AttendanceSchemaFact) =>
-  put(attendanceSchemaFacts, schemaId, { schemaId, schemaVersion, terms, periods, grading });
+const define = ({ schemaId, schemaVersion, terms, periods, grading }: Omit<AttendanceSchemaFact, 'formerTerms'>) =>
+  upsert(attendanceSchemaFacts, schemaId, (before) => ({
+    schemaId,
+    schemaVersion,
+    terms,
+    formerTerms: formerTermsOf(before, terms),
+    periods,
+    grading,
+  }));
 
 export const attendanceSchemaFactTable = defineProjection<AttendanceSchemaEvent>({
   group: schemaFactsGroup,

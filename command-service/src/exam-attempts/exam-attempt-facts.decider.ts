@@ -3,6 +3,7 @@ import type { ExamAttemptCommand } from '@paideia/events/exam-attempts/exam-atte
 import { examSittingStream, partsOfAttempt, sittingIdOf } from '@paideia/events/exam-attempts/exam-attempt.events.ts';
 import { correctionsFor } from '@paideia/events/exam-attempts/exam-correction.rules.ts';
 import { examDefinitionStream, examScheduleStream, type ExamDefinition } from '@paideia/events/exams/exam.events.ts';
+import { lockOfCourse, type TermLock } from '@paideia/events/groups/term-lock.rules.ts';
 import { reject } from '@paideia/events/kernel/rejection.ts';
 import { examDefinition, publishedOf, versionOf } from '../exams/exam-definition.decider.ts';
 import { deadlineOf, examSchedule } from '../exams/exam-schedule.decider.ts';
@@ -16,6 +17,8 @@ import { examStartFacts, type ExamStartFacts, type Sat } from './exam-start.fact
 
 export type ExamAttemptFacts = {
   readonly regionId: string | undefined;
+  /** The term of the exam's course. An attempt that has begun goes on to its end whatever it says, so that no answers are lost. */
+  readonly lock: TermLock | undefined;
   /** The version of the attempt, or the published one for an attempt that is to begin. */
   readonly definition: ExamDefinition | undefined;
   /** What was found wrong of that version since, for the group. */
@@ -60,9 +63,11 @@ export async function examAttemptAsked(
   const attempts = judgesRetake
     ? await every(ask.table(examAttemptFacts), { where: { sittingId: sittingIdOf(userId, groupId, examId) } })
     : [];
+  const definition = started ? versionOf(exam, started.version) : publishedOf(exam);
   return {
     regionId: group?.regionId,
-    definition: started ? versionOf(exam, started.version) : publishedOf(exam),
+    definition,
+    lock: definition && lockOfCourse(group?.locks ?? [], definition.courseId),
     corrections: correctionsFor(exam.corrections, { version: started?.version ?? 0, groupId }),
     absences: ask.absences(),
     closesAt: schedule && deadlineOf(schedule, userId),

@@ -7,6 +7,7 @@ import {
 import { examAttemptPermissions, readsExamResult } from '@paideia/events/exam-attempts/exam-attempt.permissions.ts';
 import { isTimeOver } from '@paideia/events/exam-attempts/exam-start.rules.ts';
 import { isRejection, reject } from '@paideia/events/kernel/rejection.ts';
+import { unlessLocked, type LockedTerm } from '../groups/term-lock.rules.ts';
 import { defineDecider } from '../kernel/decide/decider.ts';
 import { examAttemptAsked, isRetake, penalisable, type ExamAttemptFacts } from './exam-attempt-facts.decider.ts';
 import {
@@ -22,6 +23,7 @@ import { begunOf } from './exam-beginning.ts';
 import { startOf } from './exam-start.facts.ts';
 
 type Rejected =
+  | LockedTerm
   | 'noAccess'
   | `examAttempt.${'notAvailable' | 'offlineAppOnly' | 'notOpenYet' | 'locked' | 'alreadyPassed' | 'attemptsExceeded'}`
   | `examAttempt.${'startedElsewhere' | 'closed' | 'timeOver' | 'noSuchAnswer'}`
@@ -99,7 +101,7 @@ export const examAttempt = defineDecider<ExamAttemptState, Rejected, ExamAttempt
       // A new start only wants it to be over.
       return status === 'abandoned' || reason === 'startedAgain' ? [] : reject('examAttempt.closed');
     },
-    PenaliseExamAttempt: (state, { reason }, facts) => {
+    PenaliseExamAttempt: unlessLocked((state, { reason }, facts) => {
       const found = penalisable(state, facts);
       if (isRejection(found)) return found;
       if (state.penalised) return [];
@@ -111,8 +113,8 @@ export const examAttempt = defineDecider<ExamAttemptState, Rejected, ExamAttempt
           data: regradedOf(graded, definition, facts.corrections, { penalised: true }),
         },
       ];
-    },
-    LiftPenalty: (state, { reason }, facts) => {
+    }),
+    LiftPenalty: unlessLocked((state, { reason }, facts) => {
       const found = penalisable(state, facts);
       if (isRejection(found)) return found;
       if (!state.penalised) return [];
@@ -124,8 +126,8 @@ export const examAttempt = defineDecider<ExamAttemptState, Rejected, ExamAttempt
           data: regradedOf(graded, definition, facts.corrections, { penalised: false }),
         },
       ];
-    },
-    GradeAttempt: ({ status, started, byHand }, { score, reason }, { definition, actorId }) => {
+    }),
+    GradeAttempt: unlessLocked(({ status, started, byHand }, { score, reason }, { definition, actorId }) => {
       if (status === 'voided') return reject('examAttempt.voided');
       if (status === 'open' || !started || !definition) return reject('examAttempt.stillOpen');
       if (actorId === null) return reject('noAccess');
@@ -136,30 +138,32 @@ export const examAttempt = defineDecider<ExamAttemptState, Rejected, ExamAttempt
           data: { ...identityOf(started), score, passed: score >= definition.passMark, reason, by: actorId },
         },
       ];
-    },
-    VoidExamAttempt: ({ status, started }, { reason }, { actorId }) => {
+    }),
+    VoidExamAttempt: unlessLocked(({ status, started }, { reason }, { actorId }) => {
       if (status === 'voided' || !started) return [];
       return actorId === null
         ? reject('noAccess')
         : [{ type: 'ExamAttemptVoided', data: { ...identityOf(started), reason, by: actorId } }];
-    },
-    JudgeRetakeAgain: ({ status, started, graded, penalised, byHand }, _, { definition, corrections, others }) => {
-      // What staff gave by hand stays as they gave it.
-      if (status !== 'graded' || !started || !graded || !definition || byHand) return [];
-      return graded.retake && !isRetake(started, others)
-        ? [
-            {
-              type: 'ExamAttemptGraded',
-              data: regradedOf(graded, definition, corrections, { penalised, retake: false }),
-            },
-          ]
-        : [];
-    },
-    JudgeAnswersAgain: ({ status, graded, penalised, byHand }, _, { definition, corrections }) => {
+    }),
+    JudgeRetakeAgain: unlessLocked(
+      ({ status, started, graded, penalised, byHand }, _, { definition, corrections, others }) => {
+        // What staff gave by hand stays as they gave it.
+        if (status !== 'graded' || !started || !graded || !definition || byHand) return [];
+        return graded.retake && !isRetake(started, others)
+          ? [
+              {
+                type: 'ExamAttemptGraded',
+                data: regradedOf(graded, definition, corrections, { penalised, retake: false }),
+              },
+            ]
+          : [];
+      },
+    ),
+    JudgeAnswersAgain: unlessLocked(({ status, graded, penalised, byHand }, _, { definition, corrections }) => {
       if (status !== 'graded' || !graded || !definition || byHand) return [];
       const corrected = correctedOf(graded, definition, corrections, penalised);
       return corrected ? [{ type: 'ExamAttemptGraded', data: corrected }] : [];
-    },
+    }),
   },
   evolve: {
     ExamAttemptStarted: (state, started) => ({ ...state, status: 'open', started }),

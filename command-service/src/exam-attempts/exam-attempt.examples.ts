@@ -46,6 +46,7 @@ export const definition: ExamDefinition = {
 const group = { regionId: campus, archived: false, offlineApp: false };
 export const startFacts: ExamStartFacts = {
   group,
+  lock: undefined,
   timeZone: 'America/Denver',
   isEnrolled: true,
   attempts: [],
@@ -53,6 +54,7 @@ export const startFacts: ExamStartFacts = {
 };
 export const attemptFacts: ExamAttemptFacts = {
   regionId: campus,
+  lock: undefined,
   definition,
   corrections: new Map(),
   closesAt,

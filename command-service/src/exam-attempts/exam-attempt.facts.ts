@@ -27,9 +27,14 @@ export type ExamAttemptFact = {
   readonly isSeed: boolean;
 };
 
-const examAttemptFactsGroup = group('facts-exam-attempts', 3);
+const examAttemptFactsGroup = group('facts-exam-attempts', 4);
 export const examAttemptFacts = examAttemptFactsGroup.collection<ExamAttemptFact>('examAttemptFacts', {
-  indexes: { sitting: ['sittingId', 'n'], status: ['status', 'startedAt'], exam: ['examId', 'userId'] },
+  indexes: {
+    sitting: ['sittingId', 'n'],
+    status: ['status', 'startedAt'],
+    exam: ['examId', 'userId'],
+    group: ['groupId', 'status'],
+  },
 });
 
 type Of = { readonly attemptId: string };

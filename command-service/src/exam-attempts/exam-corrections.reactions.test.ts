@@ -9,7 +9,16 @@ import { id, person, system, web } from '../kernel/testing/world.ts';
 import { examAttempt } from './exam-attempt.decider.ts';
 import { examCorrections } from './exam-corrections.reactions.ts';
 import { attempt, attemptFacts, definition, now, right, started } from './exam-attempt.examples.ts';
-import { attemptId, examId, examWorld, groupId, other, student, type ExamWorld } from './exam-world.examples.ts';
+import {
+  attemptId,
+  examId,
+  examWorld,
+  groupId,
+  other,
+  regionId,
+  student,
+  type ExamWorld,
+} from './exam-world.examples.ts';
 
 type Ruled = Pick<ExamCorrection, 'ruling' | 'accepted' | 'correctionId'>;
 const correctionId = exampleId('f');
@@ -150,6 +159,32 @@ describe('the attempts of an exam', () => {
     expect(await looked()).toMatchObject([{ type: 'JudgeAnswersAgain', data: { attemptId: attemptId(1) } }]);
     // What was graded again for it is done.
     expect(await looked({ correctionId })).toEqual([]);
+  });
+  test('of a locked term are left and hold nobody up, and are graded again when it is unlocked', async () => {
+    const running = world.service.run(ending.signal);
+    await sit(student);
+    const lock = { groupId, regionId, term: 'Autumn 2026' };
+    const days = { from: '2026-09-07', to: '2026-12-18' };
+    const courseIds = [definition.courseId];
+    await world.write(`group-${groupId}`, [{ type: 'TermLocked', data: { ...lock, ...days, courseIds, by } }]);
+    await correct({ groupId: null });
+    const head = world.service.facts.position();
+    await until(
+      () => world.service.reactedTo(),
+      (position) => position >= head,
+    );
+    expect(await scores(student)).toEqual([60]);
+    const again = await world.send('JudgeAnswersAgain', { attemptId: attemptId(1) }, system);
+    expect(again).toMatchObject({ ok: false, code: 'termLock.locked', params: { term: 'Autumn 2026' } });
+    expect(await world.begin(undefined, other)).toMatchObject({ ok: false, code: 'termLock.locked' });
+    await world.write(`group-${groupId}`, [{ type: 'TermUnlocked', data: { ...lock, reason, by } }]);
+    await until(
+      () => scores(student),
+      (found) => found.length === 2,
+    );
+    expect(await scores(student)).toEqual([60, 70]);
+    ending.abort();
+    await running;
   });
   test('of another group or version are left, and one that was sent in meanwhile is looked at', async () => {
     const running = world.service.run(ending.signal);

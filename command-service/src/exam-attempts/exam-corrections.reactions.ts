@@ -1,6 +1,7 @@
 import { every } from '@paideia/documents/every.ts';
 import { examAttemptEvents } from '@paideia/events/exam-attempts/exam-attempt.events.ts';
 import { examDefinitionEvents, examDefinitionStream } from '@paideia/events/exams/exam.events.ts';
+import { groupEvents } from '@paideia/events/groups/group.events.ts';
 import { examDefinition } from '../exams/exam-definition.decider.ts';
 import { defineReaction, ofStream, type Command } from '../kernel/react/reaction.ts';
 import { examAttemptFacts } from './exam-attempt.facts.ts';
@@ -11,7 +12,7 @@ const judged = (attemptId: string): Command => ({ type: 'JudgeAnswersAgain', dat
 export const examCorrections = defineReaction({
   name: 'exam-corrections',
   from: 'now',
-  events: [examDefinitionEvents, examAttemptEvents],
+  events: [examDefinitionEvents, examAttemptEvents, groupEvents],
   partition: ofStream,
   on: {
     ExamQuestionCorrected: async ({ examId, groupId, version }, _, ask) => {
@@ -20,6 +21,16 @@ export const examCorrections = defineReaction({
         .filter((one) => one.version === version && (groupId === null || one.groupId === groupId))
         .filter(({ status }) => status === 'passed' || status === 'failed')
         .map(({ attemptId }) => judged(attemptId));
+    },
+    // What was corrected for all groups while a term of this one was locked is made up for; whatever was graded so already stays as it is.
+    TermUnlocked: async ({ groupId }, _, ask) => {
+      const statuses = ['passed', 'failed'] as const;
+      const found = statuses.map((status) => every(ask.table(examAttemptFacts), { where: { groupId, status } }));
+      const attempts = (await Promise.all(found)).flat();
+      const examIds = [...new Set(attempts.map(({ examId }) => examId))];
+      const exams = await Promise.all(examIds.map((id) => ask.state(examDefinition, examDefinitionStream(id))));
+      const corrected = new Set(examIds.filter((_id, n) => exams[n]!.corrections.length > 0));
+      return attempts.filter(({ examId }) => corrected.has(examId)).map(({ attemptId }) => judged(attemptId));
     },
     // It looks again from the other side: a question may have been corrected while this one was sent in.
     ExamAttemptGraded: async ({ attemptId, examId, correctionId }, _, ask) => {

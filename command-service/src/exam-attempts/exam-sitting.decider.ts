@@ -8,6 +8,7 @@ import {
 } from '@paideia/events/exam-attempts/exam-attempt.events.ts';
 import { examAttemptPermissions, readsExamResult } from '@paideia/events/exam-attempts/exam-attempt.permissions.ts';
 import { reject } from '@paideia/events/kernel/rejection.ts';
+import { unlessLocked, type LockedTerm } from '../groups/term-lock.rules.ts';
 import { defineDecider } from '../kernel/decide/decider.ts';
 import { examStartFacts, type ExamStartFacts } from './exam-start.facts.ts';
 
@@ -18,7 +19,7 @@ export type ExamSittingState = {
   /** Null where no time was ever given. */
   readonly extraMinutes: number | null;
 };
-type Rejected = `examAttempt.${'notAvailable' | 'notEnrolled' | 'noTimeLimit'}`;
+type Rejected = LockedTerm | `examAttempt.${'notAvailable' | 'notEnrolled' | 'noTimeLimit'}`;
 
 const add = (state: ExamSittingState, one: Reserved): ExamSittingState => ({
   ...state,
@@ -79,18 +80,18 @@ export const examSitting = defineDecider<ExamSittingState, Rejected, ExamStartFa
       if (!found || found.one.status === 'returned') return [];
       return [...found.first, { type: 'SittingAttemptReturned', data: { ...nth, regionId: found.regionId } }];
     },
-    GrantExtraAttempt: (_, data, { group, isEnrolled, opening, actorId }) => {
+    GrantExtraAttempt: unlessLocked((_, data, { group, isEnrolled, opening, actorId }) => {
       if (!group || !opening) return reject('examAttempt.notAvailable');
       if (!isEnrolled || actorId === null) return reject('examAttempt.notEnrolled');
       return [{ type: 'ExtraAttemptGranted', data: { ...data, regionId: group.regionId, by: actorId } }];
-    },
-    GrantExtraTime: ({ extraMinutes }, data, { group, isEnrolled, opening, actorId }) => {
+    }),
+    GrantExtraTime: unlessLocked(({ extraMinutes }, data, { group, isEnrolled, opening, actorId }) => {
       if (!group || !opening) return reject('examAttempt.notAvailable');
       if (!isEnrolled || actorId === null) return reject('examAttempt.notEnrolled');
       if (opening.timeLimitMin === null) return reject('examAttempt.noTimeLimit');
       if (data.minutes === (extraMinutes ?? 0)) return [];
       return [{ type: 'ExtraTimeGranted', data: { ...data, regionId: group.regionId, by: actorId } }];
-    },
+    }),
   },
   evolve: {
     AttemptReserved: (state, { n, startId }) => add(state, { n, startId, status: 'open' }),

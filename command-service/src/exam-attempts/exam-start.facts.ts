@@ -3,11 +3,13 @@ import { enrolmentIdOf } from '@paideia/events/enrolments/enrolment.events.ts';
 import { sittingIdOf, type AttemptChannel } from '@paideia/events/exam-attempts/exam-attempt.events.ts';
 import { sittingStatus } from '@paideia/events/exam-attempts/exam-start.rules.ts';
 import { examDefinitionStream, examScheduleStream } from '@paideia/events/exams/exam.events.ts';
+import { lockOfCourse, type TermLock } from '@paideia/events/groups/term-lock.rules.ts';
 import { reject, type Rejection } from '@paideia/events/kernel/rejection.ts';
 import { enrolmentFacts } from '../enrolments/enrolment.facts.ts';
 import { examDefinition, publishedOf } from '../exams/exam-definition.decider.ts';
 import { deadlineOf, examSchedule } from '../exams/exam-schedule.decider.ts';
 import { groupFacts } from '../groups/group.facts.ts';
+import { refusedBy, type LockedTerm } from '../groups/term-lock.rules.ts';
 import type { Ask } from '../kernel/decide/decider.ts';
 import { dateIn } from '../kernel/decide/zone.ts';
 import { regionFacts } from '../regions/region.facts.ts';
@@ -27,6 +29,8 @@ export type ExamStartFacts = {
   readonly isEnrolled: boolean;
   /** Undefined while the exam is not published or not scheduled for the group. */
   readonly opening: Opening | undefined;
+  /** The term of the exam's course. */
+  readonly lock: TermLock | undefined;
   /** Of this student at this exam in the group, as the attempts' own streams tell it. */
   readonly attempts: readonly Pick<ExamAttemptFact, 'n' | 'status' | 'startId'>[];
 };
@@ -37,7 +41,8 @@ export type Sat = {
   readonly reserved: readonly { readonly n: number; readonly startId: string }[];
 };
 export type RefusedStart =
-  `examAttempt.${'notAvailable' | 'offlineAppOnly' | 'notOpenYet' | 'locked' | 'alreadyPassed' | 'attemptsExceeded'}`;
+  | LockedTerm
+  | `examAttempt.${'notAvailable' | 'offlineAppOnly' | 'notOpenYet' | 'locked' | 'alreadyPassed' | 'attemptsExceeded'}`;
 
 export async function examStartFacts(
   { userId, groupId, examId }: { readonly userId: string; readonly groupId: string; readonly examId: string },
@@ -56,6 +61,7 @@ export async function examStartFacts(
   const closesAt = deadlineOf(schedule, userId);
   return {
     group,
+    lock: definition && lockOfCourse(group?.locks ?? [], definition.courseId),
     timeZone: region?.timeZone ?? 'UTC',
     isEnrolled: enrolment?.status === 'active',
     opening:
@@ -74,11 +80,12 @@ export async function examStartFacts(
 
 /** Why no further attempt may begin now; undefined when one may. */
 export function refusedStart(
-  { group, timeZone, isEnrolled, opening, attempts }: ExamStartFacts,
+  { group, timeZone, isEnrolled, opening, attempts, lock }: ExamStartFacts,
   { granted, channel, now }: Pick<Sat, 'granted'> & { readonly channel: AttemptChannel; readonly now: string },
 ): Rejection<RefusedStart> | undefined {
   if (!group || group.archived || !isEnrolled || !opening) return reject('examAttempt.notAvailable');
   if (channel === 'APP' && !group.offlineApp) return reject('examAttempt.offlineAppOnly');
+  if (lock) return refusedBy(lock);
   const counted = attempts.filter(({ status }) => status !== 'voided');
   const { opensAt, closesAt, lockAt, attemptsAllowed } = opening;
   const status = sittingStatus({

@@ -9,7 +9,7 @@ import { examDefinition } from './exam-definition.decider.ts';
 const { given } = specFor(examDefinition, {
   courseExists: true,
   usualAttempts: 2,
-  group: { regionId: campus },
+  group: { regionId: campus, locks: [] },
   satIn: [],
 });
 const defined: ExamDefinitionEvent = {

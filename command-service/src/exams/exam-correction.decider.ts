@@ -1,16 +1,19 @@
 import { correctionsFor, judgedBy } from '@paideia/events/exam-attempts/exam-correction.rules.ts';
 import type { ExamCorrection, ExamDefinition, Question } from '@paideia/events/exams/exam.events.ts';
+import { lockOfCourse, type TermLock } from '@paideia/events/groups/term-lock.rules.ts';
 import { reject, type Rejection } from '@paideia/events/kernel/rejection.ts';
+import { refusedBy, type LockedTerm } from '../groups/term-lock.rules.ts';
 
 export type CorrectionFacts = {
   /** The group that a correction is for. */
-  readonly group: { readonly regionId: string } | undefined;
+  readonly group: { readonly regionId: string; readonly locks: readonly TermLock[] } | undefined;
   /** The groups in which whoever corrects has sat the exam. */
   readonly satIn: readonly string[];
 };
 export const noCorrectionFacts: CorrectionFacts = { group: undefined, satIn: [] };
 export type RefusedCorrection =
-  `exam.${'groupUnknown' | 'oneCorrectOption' | 'questionUnknown' | 'correctsNothing' | 'nothingLeft' | 'ownAttempt'}`;
+  | LockedTerm
+  | `exam.${'groupUnknown' | 'oneCorrectOption' | 'questionUnknown' | 'correctsNothing' | 'nothingLeft' | 'ownAttempt'}`;
 type Sat = { readonly versions: readonly ExamDefinition[]; readonly corrections: readonly ExamCorrection[] };
 
 /** Groups that were corrected in their own way, and all others, for which any other name stands. */
@@ -41,6 +44,8 @@ export function refusedCorrection(
   const { version, groupId, questionId, accepted } = wish;
   if (groupId !== null && !group) return reject('exam.groupUnknown');
   const definition = sat.versions.find((one) => one.version === version);
+  const lock = definition && group && lockOfCourse(group.locks, definition.courseId);
+  if (lock) return refusedBy(lock);
   const question = definition?.questions.find(({ id }) => id === questionId);
   if (!definition || !question) return reject('exam.questionUnknown');
   if (!accepted.every((id) => question.options.some((option) => option.id === id)))

@@ -8,6 +8,7 @@ import {
 } from '@paideia/events/exams/exam.events.ts';
 import { examPermissions } from '@paideia/events/exams/exam.permissions.ts';
 import { readsGroups } from '@paideia/events/groups/group.permissions.ts';
+import { lockOfCourse, type TermLock } from '@paideia/events/groups/term-lock.rules.ts';
 import type { DataOf } from '@paideia/events/kernel/message.ts';
 import {
   closesBeforeItOpens,
@@ -18,6 +19,7 @@ import {
 import { reject, type Rejection } from '@paideia/events/kernel/rejection.ts';
 import { enrolmentFacts } from '../enrolments/enrolment.facts.ts';
 import { groupFacts } from '../groups/group.facts.ts';
+import { unlessLocked, type LockedTerm } from '../groups/term-lock.rules.ts';
 import { defineDecider } from '../kernel/decide/decider.ts';
 import { examDefinition } from './exam-definition.decider.ts';
 
@@ -31,6 +33,7 @@ export type ExamScheduleState = {
   readonly ended: readonly string[];
 };
 type Rejected =
+  | LockedTerm
   | 'exam.groupUnknown'
   | 'exam.unknown'
   | 'exam.scheduled'
@@ -42,6 +45,8 @@ export type ExamScheduleFacts = {
   readonly regionId: string | undefined;
   readonly examExists: boolean;
   readonly isEnrolled: boolean;
+  /** The term of the exam's course. */
+  readonly lock: TermLock | undefined;
 };
 
 const ms = (at: string) => Date.parse(at);
@@ -84,8 +89,9 @@ export const examSchedule = defineDecider<ExamScheduleState, Rejected, ExamSched
   }),
   facts: async ({ type, data }, ask) => {
     const group = await ask.table(groupFacts).one(data.groupId);
+    // The window that closes is over, whatever the term is.
     const exam =
-      type === 'ScheduleExam' ? await ask.state(examDefinition, examDefinitionStream(data.examId)) : undefined;
+      type === 'CloseExamWindow' ? undefined : await ask.state(examDefinition, examDefinitionStream(data.examId));
     const enrolment =
       type === 'ExtendExamDeadline'
         ? await ask.table(enrolmentFacts).one(enrolmentIdOf(data.groupId, data.userId))
@@ -94,22 +100,23 @@ export const examSchedule = defineDecider<ExamScheduleState, Rejected, ExamSched
       regionId: group?.regionId,
       examExists: exam !== undefined && exam.versions.length > 0 && !exam.retired,
       isEnrolled: enrolment?.status === 'active',
+      lock: lockOfCourse(group?.locks ?? [], exam?.versions.at(-1)?.courseId ?? ''),
     };
   },
 
   decide: {
-    ScheduleExam: ({ window }, data, { regionId, examExists }) => {
+    ScheduleExam: unlessLocked(({ window }, data, { regionId, examExists }) => {
       if (regionId === undefined) return reject('exam.groupUnknown');
       if (window) return isSame(window, data) ? [] : reject('exam.scheduled');
       return (
         (examExists ? misfit(data) : reject('exam.unknown')) ?? [{ type: 'ExamScheduled', data: { ...data, regionId } }]
       );
-    },
-    RescheduleExam: ({ window }, data) => {
+    }),
+    RescheduleExam: unlessLocked(({ window }, data) => {
       if (!window || isSame(window, data)) return [];
       return misfit(data) ?? [{ type: 'ExamRescheduled', data: { ...data, regionId: window.regionId } }];
-    },
-    ExtendExamDeadline: (state, { groupId, examId, userId, closesAt, reason }, { isEnrolled }) => {
+    }),
+    ExtendExamDeadline: unlessLocked((state, { groupId, examId, userId, closesAt, reason }, { isEnrolled }) => {
       const present = deadlineOf(state, userId);
       if (!state.window || present === undefined || state.extended[userId] === closesAt) return [];
       if (!isEnrolled) return reject('exam.notEnrolled');
@@ -120,9 +127,10 @@ export const examSchedule = defineDecider<ExamScheduleState, Rejected, ExamSched
           data: { groupId, examId, regionId: state.window.regionId, userId, closesAt, reason },
         },
       ];
-    },
+    }),
     /** Too late a reminder, after a standstill, is none. */
-    RemindOfExam: (state, data, { now }) =>
+    RemindOfExam: (state, data, { lock, now }) =>
+      lock ||
       !state.window ||
       !stands(state, data) ||
       ms(now) >= ms(data.closesAt) ||

@@ -85,7 +85,7 @@ describe('the definition of an exam', () => {
 });
 
 describe('the schedule of an exam', () => {
-  const { given } = specFor(examSchedule, { regionId: campus, examExists: true, isEnrolled: true });
+  const { given } = specFor(examSchedule, { regionId: campus, examExists: true, isEnrolled: true, lock: undefined });
   const [opensAt, closesAt, later, latest] = [
     '2026-09-28T14:00:00.000Z',
     '2026-10-09T22:00:00.000Z',
@@ -119,7 +119,7 @@ describe('the schedule of an exam', () => {
   };
 
   test('gives nobody a later deadline of their own', () => {
-    const facts = { regionId: campus, examExists: true, isEnrolled: true };
+    const facts = { regionId: campus, examExists: true, isEnrolled: true, lock: undefined };
     const teacher = {
       userId: ada,
       roles: ['user'],

@@ -5,7 +5,7 @@ import { ada, campus, exampleId, harriet, yearOne } from '@paideia/events/kernel
 import { specFor } from '../kernel/decide/spec.ts';
 import { excusedWork } from './excused-work.decider.ts';
 
-const usual = { regionId: campus, wasEnrolled: true, isOfGroup: true, actorId: harriet };
+const usual = { regionId: campus, wasEnrolled: true, isOfGroup: true, lock: undefined, actorId: harriet };
 const { given } = specFor(excusedWork, usual);
 const essay = { userId: ada, groupId: yearOne, kind: 'assignment', workId: exampleId('a') } as const;
 const quiz = { ...essay, kind: 'exam', workId: exampleId('e') } as const;

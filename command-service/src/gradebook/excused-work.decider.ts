@@ -1,29 +1,43 @@
 import { assignmentStream } from '@paideia/events/assignments/assignment.events.ts';
 import { enrolmentIdOf } from '@paideia/events/enrolments/enrolment.events.ts';
-import { examScheduleStream } from '@paideia/events/exams/exam.events.ts';
+import { examDefinitionStream, examScheduleStream } from '@paideia/events/exams/exam.events.ts';
 import { excusedWorkCommands, type ExcusedWorkCommand } from '@paideia/events/gradebook/excused-work.commands.ts';
 import { excusedWorkEvents, excusedWorkStream } from '@paideia/events/gradebook/excused-work.events.ts';
 import { excusedWorkPermissions, readsGradebook } from '@paideia/events/gradebook/gradebook.permissions.ts';
+import { lockOfCourse, type TermLock } from '@paideia/events/groups/term-lock.rules.ts';
 import { reject } from '@paideia/events/kernel/rejection.ts';
 import { assignment } from '../assignments/assignment.decider.ts';
 import { enrolmentFacts } from '../enrolments/enrolment.facts.ts';
+import { examDefinition } from '../exams/exam-definition.decider.ts';
 import { examSchedule } from '../exams/exam-schedule.decider.ts';
 import { groupFacts } from '../groups/group.facts.ts';
+import { unlessLocked, type LockedTerm } from '../groups/term-lock.rules.ts';
 import { defineDecider, type Ask } from '../kernel/decide/decider.ts';
 
 /** The reasons that stand, by the exam or assignment; null after an erasure. */
 export type ExcusedWorkState = Readonly<Record<string, { readonly reason: string | null }>>;
-type Rejected = `excusedWork.${'groupUnknown' | 'notEnrolled' | 'workUnknown' | 'alreadyExcused'}` | 'noAccess';
+type Rejected =
+  | `excusedWork.${'groupUnknown' | 'notEnrolled' | 'workUnknown' | 'alreadyExcused'}`
+  | LockedTerm
+  | 'noAccess';
 export type ExcusedWorkFacts = {
   readonly regionId: string | undefined;
   readonly wasEnrolled: boolean;
   /** The group takes the exam, or the assignment was set for it. */
   readonly isOfGroup: boolean;
+  /** The term of the course of the exam or assignment. */
+  readonly lock: TermLock | undefined;
 };
 
-async function isOfGroup({ groupId, kind, workId }: ExcusedWorkCommand['data'], ask: Ask): Promise<boolean> {
-  if (kind === 'exam') return (await ask.state(examSchedule, examScheduleStream(groupId, workId))).window !== null;
-  return (await ask.state(assignment, assignmentStream(workId))).assignment?.groupId === groupId;
+type Work = { readonly isOfGroup: boolean; readonly courseId: string | undefined };
+async function workOf({ groupId, kind, workId }: ExcusedWorkCommand['data'], ask: Ask): Promise<Work> {
+  if (kind === 'exam') {
+    const { window } = await ask.state(examSchedule, examScheduleStream(groupId, workId));
+    const exam = await ask.state(examDefinition, examDefinitionStream(workId));
+    return { isOfGroup: window !== null, courseId: exam.versions.at(-1)?.courseId };
+  }
+  const { assignment: there } = await ask.state(assignment, assignmentStream(workId));
+  return { isOfGroup: there?.groupId === groupId, courseId: there?.courseId };
 }
 const standing = (state: ExcusedWorkState, workId: string) =>
   Object.hasOwn(state, workId) ? state[workId] : undefined;
@@ -40,14 +54,19 @@ export const excusedWork = defineDecider<ExcusedWorkState, Rejected, ExcusedWork
   initial: {},
   exists: (state) => Object.keys(state).length > 0,
   scope: (_, { data }, { regionId }) => ({ ownerId: data.userId, regionId }),
-  facts: async ({ data }, ask) => ({
-    regionId: (await ask.table(groupFacts).one(data.groupId))?.regionId,
-    wasEnrolled: (await ask.table(enrolmentFacts).one(enrolmentIdOf(data.groupId, data.userId))) !== undefined,
-    isOfGroup: await isOfGroup(data, ask),
-  }),
+  facts: async ({ data }, ask) => {
+    const group = await ask.table(groupFacts).one(data.groupId);
+    const { isOfGroup, courseId } = await workOf(data, ask);
+    return {
+      regionId: group?.regionId,
+      wasEnrolled: (await ask.table(enrolmentFacts).one(enrolmentIdOf(data.groupId, data.userId))) !== undefined,
+      isOfGroup,
+      lock: courseId === undefined ? undefined : lockOfCourse(group?.locks ?? [], courseId),
+    };
+  },
 
   decide: {
-    ExcuseWork: (state, data, { regionId, wasEnrolled, isOfGroup: isThere, actorId }) => {
+    ExcuseWork: unlessLocked((state, data, { regionId, wasEnrolled, isOfGroup: isThere, actorId }) => {
       if (regionId === undefined) return reject('excusedWork.groupUnknown');
       if (!wasEnrolled) return reject('excusedWork.notEnrolled');
       if (!isThere) return reject('excusedWork.workUnknown');
@@ -56,13 +75,13 @@ export const excusedWork = defineDecider<ExcusedWorkState, Rejected, ExcusedWork
       return actorId === null
         ? reject('noAccess')
         : [{ type: 'WorkExcused', data: { ...data, regionId, by: actorId } }];
-    },
-    WithdrawWorkExcuse: (state, data, { regionId, actorId }) => {
+    }),
+    WithdrawWorkExcuse: unlessLocked((state, data, { regionId, actorId }) => {
       if (regionId === undefined || !standing(state, data.workId)) return [];
       return actorId === null
         ? reject('noAccess')
         : [{ type: 'WorkExcuseWithdrawn', data: { ...data, regionId, by: actorId } }];
-    },
+    }),
   },
   evolve: {
     WorkExcused: (state, { workId, reason }) => ({ ...state, [workId]: { reason } }),

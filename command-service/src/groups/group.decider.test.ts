@@ -11,7 +11,11 @@ const { given } = specFor(studentGroup, {
   schemaExists: true,
   coursesExist: true,
   teachersExist: true,
-  termNames: [],
+  named: { terms: [], formerTerms: [] },
+  running: { attempts: 0, registers: 0 },
+});
+const named = (...names: string[]) => ({
+  named: { terms: names.map((name) => ({ name, from: '2026-09-07', to: '2026-12-18' })), formerTerms: [] },
 });
 const { attendanceSchemaId, ...group } = groupCommands.CreateGroup.parse(groupExamples.CreateGroup);
 const ofYearOne = { groupId: yearOne, regionId: campus };
@@ -182,15 +186,15 @@ describe('the plan of courses', () => {
   test('names terms of the attendance schema, or those that it named before', () => {
     const spring = { ...item(2), termName: 'Spring 2027' };
     given(created, assigned)
-      .when(plan(item(1), spring), { termNames: ['Autumn 2026', 'Spring 2027'] })
+      .when(plan(item(1), spring), named('Autumn 2026', 'Spring 2027'))
       .then(set(item(1), spring));
-    expect(given(created, assigned).when(plan(item(1), spring), { termNames: ['Autumn 2026'] }).outcome).toEqual({
+    expect(given(created, assigned).when(plan(item(1), spring), named('Autumn 2026')).outcome).toEqual({
       rejected: 'group.termUnknown',
       params: { term: 'Spring 2027' },
     });
     // The term was renamed since.
     given(created, assigned, set(item(1)))
-      .when(plan({ ...item(1), toDate: '2026-12-11' }, spring), { termNames: ['Fall 2026', 'Spring 2027'] })
+      .when(plan({ ...item(1), toDate: '2026-12-11' }, spring), named('Fall 2026', 'Spring 2027'))
       .then(set({ ...item(1), toDate: '2026-12-11' }, spring));
     // Without a schema the terms are free.
     given(created).when(plan(spring)).then(set(spring));
@@ -205,7 +209,7 @@ describe('the plan of courses', () => {
     const termNames = async (...history: GroupEvent[]) => {
       const { state } = given(...history);
       const facts = await studentGroup.facts(plan(item(1)), ask as never, state(), {} as never);
-      return facts.termNames;
+      return facts.named.terms.map(({ name }) => name);
     };
     expect(await termNames(created)).toEqual([]);
     expect(await termNames(created, assigned)).toEqual(['Autumn 2026']);

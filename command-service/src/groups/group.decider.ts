@@ -1,33 +1,21 @@
 import { isDeepStrictEqual } from 'node:util';
 import { groupCommands } from '@paideia/events/groups/group.commands.ts';
-import {
-  groupEvents,
-  groupStream,
-  type GroupDetails,
-  type PlannedCourse,
-} from '@paideia/events/groups/group.events.ts';
+import { groupEvents, groupStream, type GroupDetails } from '@paideia/events/groups/group.events.ts';
+import { lockChangedBy, lockedIn, lockMissingIn, unlockedIn } from '@paideia/events/groups/term-lock.rules.ts';
 import { groupPermissions, readsGroups } from '@paideia/events/groups/group.permissions.ts';
 import { definedIn } from '@paideia/events/kernel/defined.ts';
 import { isLocale } from '@paideia/events/kernel/messages.ts';
 import { reject } from '@paideia/events/kernel/rejection.ts';
-import { attendanceSchemaFacts } from '../attendance-schemas/attendance-schema.facts.ts';
-import { courseFacts } from '../courses/course.facts.ts';
 import { changedOf } from '../kernel/decide/changed.ts';
 import { defineDecider } from '../kernel/decide/decider.ts';
-import { regionFacts } from '../regions/region.facts.ts';
-import { teacherFacts } from '../teachers/teacher.facts.ts';
+import { groupAsked, noGroup, type GroupAsked, type GroupState } from './group-facts.decider.ts';
+import { lockTerm, unlockTerm, type LockRejected } from './term-lock.decider.ts';
+import { refusedBy, type LockedTerm } from './term-lock.rules.ts';
 
-type Staff = { readonly instructorIds: readonly string[]; readonly facilitatorIds: readonly string[] };
-type State = {
-  readonly groupId: string | null;
-  readonly regionId: string;
-  readonly details: Partial<GroupDetails>;
-  readonly schemaId: string | null;
-  readonly courses: readonly PlannedCourse[];
-  readonly staff: Staff;
-  readonly archived: boolean;
-};
 type Rejected =
+  | LockedTerm
+  | LockRejected
+  | 'noAccess'
   | 'group.exists'
   | 'group.regionUnknown'
   | 'group.schemaUnknown'
@@ -44,24 +32,7 @@ const misfit = ({ startDate, endDate, selfSignUp, freeOfCharge }: GroupDetails) 
 };
 const known = (locale: string) => (isLocale(locale) ? locale : 'en');
 
-/** The teachers that a state names: who was deleted meanwhile may stay where he or she stands. */
-const teachersIn = ({ courses, staff }: Pick<State, 'courses' | 'staff'>): readonly string[] => [
-  ...staff.instructorIds,
-  ...staff.facilitatorIds,
-  ...courses.flatMap(({ teacherIds }) => teacherIds),
-];
-
-type Facts = {
-  readonly regionExists: boolean;
-  readonly schemaExists: boolean;
-  readonly coursesExist: boolean;
-  readonly teachersExist: boolean;
-  /** Those of the group's attendance schema; asked before a plan alone, and empty where it has none. */
-  readonly termNames: readonly string[];
-};
-const nobody: Staff = { instructorIds: [], facilitatorIds: [] };
-
-export const studentGroup = defineDecider<State, Rejected, Facts>()({
+export const studentGroup = defineDecider<GroupState, Rejected, GroupAsked>()({
   events: groupEvents,
   commands: groupCommands,
   permissions: groupPermissions,
@@ -69,39 +40,12 @@ export const studentGroup = defineDecider<State, Rejected, Facts>()({
   creates: ['CreateGroup'],
   commutes: [],
   stream: ({ data }) => groupStream(data.groupId),
-  initial: { groupId: null, regionId: '', details: {}, schemaId: null, courses: [], staff: nobody, archived: false },
+  initial: noGroup,
   exists: ({ groupId }) => groupId !== null,
   scope: ({ groupId, regionId }, { type, data }) => ({
     regionId: groupId === null && type === 'CreateGroup' ? data.regionId : regionId,
   }),
-  facts: async ({ type, data }, ask, state) => {
-    const schemaId =
-      type === 'AssignGroupAttendanceSchema'
-        ? data.schemaId
-        : type === 'CreateGroup' || type === 'UpdateGroup'
-          ? data.attendanceSchemaId
-          : null;
-    const courseIds = type === 'SetGroupCourses' ? [...new Set(data.items.map(({ courseId }) => courseId))] : [];
-    const teacherIds = teachersIn({
-      courses: type === 'SetGroupCourses' ? data.items : [],
-      staff: type === 'SetGroupStaff' ? data : nobody,
-    });
-    const isNew = (id: string) => !teachersIn(state).includes(id);
-    const newTeachers = [...new Set(teacherIds.filter(isNew))];
-    const schema =
-      type === 'SetGroupCourses' && state.schemaId !== null
-        ? await ask.table(attendanceSchemaFacts).one(state.schemaId)
-        : undefined;
-    return {
-      termNames: (schema?.terms ?? []).map(({ name }) => name),
-      teachersExist:
-        newTeachers.length === 0 || (await ask.table(teacherFacts).many(newTeachers)).length === newTeachers.length,
-      coursesExist:
-        courseIds.length === 0 || (await ask.table(courseFacts).many(courseIds)).length === courseIds.length,
-      regionExists: type === 'CreateGroup' && (await ask.table(regionFacts).one(data.regionId)) !== undefined,
-      schemaExists: schemaId !== null && (await ask.table(attendanceSchemaFacts).one(schemaId)) !== undefined,
-    };
-  },
+  facts: groupAsked,
 
   decide: {
     CreateGroup: (state, { attendanceSchemaId: schemaId, ...group }, { regionExists, schemaExists }) => {
@@ -120,15 +64,17 @@ export const studentGroup = defineDecider<State, Rejected, Facts>()({
       ];
     },
     UpdateGroup: (
-      { regionId, details, schemaId: former },
+      { regionId, details, schemaId: former, locks },
       { groupId, attendanceSchemaId, ...wanted },
-      { schemaExists },
+      { schemaExists, named },
     ) => {
       if (attendanceSchemaId !== null && !schemaExists) return reject('group.schemaUnknown');
       const wrong = misfit(wanted);
       if (wrong) return reject(wrong);
       const changed = changedOf({ ...wanted, locale: known(wanted.locale) }, details);
       const schemaId = attendanceSchemaId ?? former;
+      const missing = schemaId === former ? undefined : lockMissingIn(locks, named.terms);
+      if (missing) return refusedBy(missing);
       return [
         ...(Object.keys(changed).length > 0
           ? [{ type: 'GroupUpdated' as const, data: { groupId, regionId, changed } }]
@@ -138,21 +84,26 @@ export const studentGroup = defineDecider<State, Rejected, Facts>()({
           : []),
       ];
     },
-    AssignGroupAttendanceSchema: (state, { groupId, schemaId }, { schemaExists }) => {
+    AssignGroupAttendanceSchema: (state, { groupId, schemaId }, { schemaExists, named }) => {
       if (!schemaExists) return reject('group.schemaUnknown');
-      return state.schemaId === schemaId
-        ? []
+      if (state.schemaId === schemaId) return [];
+      const missing = lockMissingIn(state.locks, named.terms);
+      return missing
+        ? refusedBy(missing)
         : [{ type: 'GroupAttendanceSchemaAssigned', data: { groupId, regionId: state.regionId, schemaId } }];
     },
-    SetGroupCourses: ({ regionId, courses }, { groupId, items }, { coursesExist, teachersExist, termNames }) => {
+    SetGroupCourses: ({ regionId, courses, locks }, { groupId, items }, { coursesExist, teachersExist, named }) => {
       if (!coursesExist) return reject('group.courseUnknown');
       if (!teachersExist) return reject('group.teacherUnknown');
       if (new Set(items.map(({ courseId }) => courseId)).size < items.length) return reject('group.courseTwice');
       // A term that was renamed or taken out since stays where the plan has it.
+      const termNames = named.terms.map(({ name }) => name);
       const known = [...termNames, ...courses.map(({ termName }) => termName)];
       const strange = items.find(({ termName }) => !known.includes(termName));
       if (termNames.length > 0 && strange) return reject('group.termUnknown', { term: strange.termName });
       const inOrder = [...items].sort((a, b) => a.order - b.order);
+      const changed = lockChangedBy(locks, named, courses, inOrder);
+      if (changed) return refusedBy(changed);
       return isDeepStrictEqual(courses, inOrder)
         ? []
         : [{ type: 'GroupCoursesSet', data: { groupId, regionId, items: inOrder } }];
@@ -169,6 +120,8 @@ export const studentGroup = defineDecider<State, Rejected, Facts>()({
       archived ? [] : [{ type: 'GroupArchived', data: { groupId, regionId } }],
     RestoreGroup: ({ archived, regionId }, { groupId }) =>
       archived ? [{ type: 'GroupRestored', data: { groupId, regionId } }] : [],
+    LockTerm: lockTerm,
+    UnlockTerm: unlockTerm,
   },
   evolve: {
     GroupCreated: (state, { groupId, regionId, ...details }) => ({ ...state, groupId, regionId, details }),
@@ -181,5 +134,7 @@ export const studentGroup = defineDecider<State, Rejected, Facts>()({
     }),
     GroupArchived: (state) => ({ ...state, archived: true }),
     GroupRestored: (state) => ({ ...state, archived: false }),
+    TermLocked: (state, lock) => ({ ...state, locks: lockedIn(state.locks, lock) }),
+    TermUnlocked: (state, { term }) => ({ ...state, locks: unlockedIn(state.locks, term) }),
   },
 });

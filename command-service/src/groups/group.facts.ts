@@ -1,7 +1,8 @@
 import { group } from '@paideia/documents/port.ts';
 import { groupEvents, type GroupEvent } from '@paideia/events/groups/group.events.ts';
+import { lockedIn, unlockedIn, type TermLock } from '@paideia/events/groups/term-lock.rules.ts';
 import { definedIn } from '@paideia/events/kernel/defined.ts';
-import { collectionsOf, defineProjection, patch, put } from '@paideia/projection-service/kernel/projection.ts';
+import { collectionsOf, defineProjection, patch, put, update } from '@paideia/projection-service/kernel/projection.ts';
 
 export type GroupFact = {
   readonly groupId: string;
@@ -15,9 +16,11 @@ export type GroupFact = {
   readonly selfSignUp: boolean;
   readonly freeOfCharge: boolean;
   readonly archived: boolean;
+  /** Its locked terms: beside the group, which most decisions ask for anyway. */
+  readonly locks: readonly TermLock[];
 };
 
-const groupFactsGroup = group('facts-groups', 4);
+const groupFactsGroup = group('facts-groups', 5);
 export const groupFacts = groupFactsGroup.collection<GroupFact>('groupFacts', { indexes: { schema: ['schemaId'] } });
 
 export const groupFactTable = defineProjection<GroupEvent>({
@@ -36,11 +39,16 @@ export const groupFactTable = defineProjection<GroupEvent>({
         selfSignUp,
         freeOfCharge,
         archived: false,
+        locks: [],
       }),
     GroupUpdated: ({ groupId, changed: { startDate: _from, endDate: _to, locale: _locale, ...changed } }) =>
       patch(groupFacts, groupId, definedIn(changed)),
     GroupAttendanceSchemaAssigned: ({ groupId, schemaId }) => patch(groupFacts, groupId, { schemaId }),
     GroupArchived: ({ groupId }) => patch(groupFacts, groupId, { archived: true }),
     GroupRestored: ({ groupId }) => patch(groupFacts, groupId, { archived: false }),
+    TermLocked: ({ groupId, ...lock }) =>
+      update(groupFacts, groupId, (doc) => ({ ...doc, locks: lockedIn(doc.locks, lock) })),
+    TermUnlocked: ({ groupId, term }) =>
+      update(groupFacts, groupId, (doc) => ({ ...doc, locks: unlockedIn(doc.locks, term) })),
   },
 });

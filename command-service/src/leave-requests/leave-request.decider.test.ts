@@ -12,7 +12,7 @@ import { specFor } from '../kernel/decide/spec.ts';
 import { leaveRequest, type LeaveFacts } from './leave-request.decider.ts';
 
 const { periods } = attendanceSchemaExamples.DefineAttendanceSchema;
-const usual: LeaveFacts = { group: { regionId: campus, archived: false }, isEnrolled: true, periods };
+const usual: LeaveFacts = { group: { regionId: campus, archived: false }, isEnrolled: true, periods, locks: [] };
 const byHarriet = { ...usual, actorId: harriet };
 const { given } = specFor(leaveRequest, byHarriet);
 

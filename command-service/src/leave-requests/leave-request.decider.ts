@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Period } from '@paideia/events/attendance-schemas/attendance-schema.events.ts';
 import { enrolmentIdOf } from '@paideia/events/enrolments/enrolment.events.ts';
 import type { DataOf } from '@paideia/events/kernel/message.ts';
-import { isRejection, reject } from '@paideia/events/kernel/rejection.ts';
+import { lockOfDays, type TermLock } from '@paideia/events/groups/term-lock.rules.ts';
+import { isRejection, reject, type Rejection } from '@paideia/events/kernel/rejection.ts';
 import {
   leaveRequestCommands,
   type LeaveRequestCommand,
@@ -19,6 +20,7 @@ import {
 import { attendanceSchemaFacts } from '../attendance-schemas/attendance-schema.facts.ts';
 import { enrolmentFacts } from '../enrolments/enrolment.facts.ts';
 import { groupFacts, type GroupFact } from '../groups/group.facts.ts';
+import { refusedBy, type LockedTerm } from '../groups/term-lock.rules.ts';
 import { defineDecider } from '../kernel/decide/decider.ts';
 import { coveredPeriods, type PeriodsRejected } from './covered-periods.ts';
 
@@ -29,6 +31,7 @@ export type LeaveState = {
   readonly adminComments: string | null;
 };
 type Rejected =
+  | LockedTerm
   | PeriodsRejected
   | 'noAccess'
   | 'leaveRequest.exists'
@@ -40,6 +43,8 @@ export type LeaveFacts = {
   readonly isEnrolled: boolean;
   /** Of the group's schema, as it is now. */
   readonly periods: readonly Period[];
+  /** The terms of the group that its marks cannot be changed in. */
+  readonly locks: readonly TermLock[];
 };
 
 /** All that the student says, so that a field that is new in the command comes into the event by itself. */
@@ -62,8 +67,9 @@ function verdict(
   { status, request, adminComments: before }: LeaveState,
   to: 'approved' | 'acknowledged',
   { adminComments }: Pick<DataOf<LeaveRequestCommand, 'ApproveLeaveRequest'>, 'adminComments'>,
+  locks: readonly TermLock[],
   by: string,
-): readonly LeaveRequestEvent[] {
+): readonly LeaveRequestEvent[] | Rejection<LockedTerm> {
   if (request === null) return [];
   const whose = whoseOf(request);
   const comment = adminComments === undefined ? before : adminComments;
@@ -72,6 +78,9 @@ function verdict(
       ? []
       : [{ type: 'LeaveRequestCommented', data: { ...whose, adminComments: comment, by } }];
   const { attendanceType, fromDate, toDate, periods } = request;
+  // The marks of these days follow from the decision, so it is refused here and not where they would change.
+  const lock = lockOfDays(locks, fromDate, toDate);
+  if (lock) return refusedBy(lock);
   const data = { ...whose, attendanceType, fromDate, toDate, periods, adminComments: comment, by };
   return to === 'approved'
     ? [
@@ -104,20 +113,24 @@ export const leaveRequest = defineDecider<LeaveState, Rejected, LeaveFacts>()({
   }),
   facts: async ({ type, data }, ask, { request }) => {
     const membership = type === 'SubmitLeaveRequest' ? data : type === 'AmendLeaveRequest' ? request : null;
-    if (!membership) return { group: undefined, isEnrolled: false, periods: [] };
-    const group = await ask.table(groupFacts).one(membership.groupId);
+    const of = type === 'SubmitLeaveRequest' ? data : request;
+    const group = of ? await ask.table(groupFacts).one(of.groupId) : undefined;
+    const locks = group?.locks ?? [];
+    if (!membership) return { group: undefined, isEnrolled: false, periods: [], locks };
     const schema = group?.schemaId == null ? undefined : await ask.table(attendanceSchemaFacts).one(group.schemaId);
     const enrolment = await ask.table(enrolmentFacts).one(enrolmentIdOf(membership.groupId, membership.userId));
-    return { group, isEnrolled: enrolment?.status === 'active', periods: schema?.periods ?? [] };
+    return { group, isEnrolled: enrolment?.status === 'active', periods: schema?.periods ?? [], locks };
   },
 
   decide: {
     SubmitLeaveRequest: (
       { status, request },
       { leaveRequestId, userId, groupId, ...wish },
-      { group, isEnrolled, periods },
+      { group, isEnrolled, periods, locks },
     ) => {
       if (!group || !isEnrolled) return reject('leaveRequest.notEnrolled');
+      const lock = lockOfDays(locks, wish.fromDate, wish.toDate);
+      if (lock) return refusedBy(lock);
       const covered = coveredPeriods(wish, periods);
       if (isRejection(covered)) return covered;
       const data: Submitted = { leaveRequestId, userId, groupId, regionId: group.regionId, ...wishOf(wish, covered) };
@@ -126,10 +139,12 @@ export const leaveRequest = defineDecider<LeaveState, Rejected, LeaveFacts>()({
       if (group.archived) return reject('leaveRequest.groupArchived');
       return [{ type: 'LeaveRequestSubmitted', data }];
     },
-    AmendLeaveRequest: ({ status, request }, { leaveRequestId: _id, ...wish }, { group, isEnrolled, periods }) => {
+    AmendLeaveRequest: ({ status, request }, { leaveRequestId: _id, ...wish }, { group, isEnrolled, periods, locks }) => {
       if (status !== 'pending' || !request) return reject('leaveRequest.decided');
       if (!isEnrolled) return reject('leaveRequest.notEnrolled');
       if (group?.archived) return reject('leaveRequest.groupArchived');
+      const lock = lockOfDays(locks, wish.fromDate, wish.toDate);
+      if (lock) return refusedBy(lock);
       const covered = coveredPeriods(wish, periods);
       if (isRejection(covered)) return covered;
       const data: Submitted = { ...whoseOf(request), ...wishOf(wish, covered) };
@@ -139,10 +154,10 @@ export const leaveRequest = defineDecider<LeaveState, Rejected, LeaveFacts>()({
       status === 'pending' && request
         ? [{ type: 'LeaveRequestWithdrawn', data: whoseOf(request) }]
         : reject('leaveRequest.decided'),
-    ApproveLeaveRequest: (state, data, { actorId }) =>
-      actorId === null ? reject('noAccess') : verdict(state, 'approved', data, actorId),
-    AcknowledgeLeaveRequest: (state, data, { actorId }) =>
-      actorId === null ? reject('noAccess') : verdict(state, 'acknowledged', data, actorId),
+    ApproveLeaveRequest: (state, data, { locks, actorId }) =>
+      actorId === null ? reject('noAccess') : verdict(state, 'approved', data, locks, actorId),
+    AcknowledgeLeaveRequest: (state, data, { locks, actorId }) =>
+      actorId === null ? reject('noAccess') : verdict(state, 'acknowledged', data, locks, actorId),
     CommentLeaveRequest: ({ request, adminComments: before }, { adminComments }, { actorId }) => {
       if (actorId === null || !request) return reject('noAccess');
       return adminComments === before

@@ -1,3 +1,4 @@
+import type { TermLock } from '@paideia/events/groups/term-lock.rules.ts';
 import { isRejection, reject } from '@paideia/events/kernel/rejection.ts';
 import type { DataOf } from '@paideia/events/kernel/message.ts';
 import { registerCommands, type RegisterCommand } from '@paideia/events/registers/register.commands.ts';
@@ -13,6 +14,8 @@ import {
   statusOf,
   unexcusedBy,
 } from '@paideia/events/registers/mark.rules.ts';
+import { lockOn } from '../groups/locked-terms.facts.ts';
+import { refusedBy, unlessLocked, type LockedTerm } from '../groups/term-lock.rules.ts';
 import { defineDecider } from '../kernel/decide/decider.ts';
 import { leaveFor } from '../leave-requests/leave-covers.facts.ts';
 import type { LeaveCoverage } from '../leave-requests/leave-coverage.facts.ts';
@@ -28,6 +31,7 @@ import {
 import { scanCodes } from './scan-code.ts';
 
 type Rejected =
+  | LockedTerm
   | OpeningRejected
   | 'noAccess'
   | 'register.closed'
@@ -44,6 +48,8 @@ export type RegisterFacts = {
   /** Decided leave that covers this period, as the log says now. */
   readonly leave: readonly LeaveCoverage[];
   readonly codes: readonly string[];
+  /** It lies on the day of the register. */
+  readonly lock: TermLock | undefined;
 };
 type Recorded = DataOf<RegisterCommand, 'RecordAttendance'>['marks'][number];
 
@@ -104,15 +110,18 @@ export const attendanceRegister = defineDecider<RegisterState, Rejected, Registe
           ? await leaveFor(ask, place)
           : [],
     codes: type === 'RecordAttendanceScan' ? scanCodes(ask, data.registerId, now) : [],
+    // A register that closes only becomes what it is already; whatever was open when its term was locked does so.
+    lock: type === 'CloseRegister' ? undefined : await lockOn(ask, type === 'OpenRegister' ? data : place),
   }),
 
   decide: {
-    OpenRegister: (state, data, { opening, leave, now }) => {
+    OpenRegister: (state, data, { opening, leave, lock, now }) => {
       if (state.place) return [];
+      if (lock) return refusedBy(lock);
       const opened = openingOf(data, opening, leave, now);
       return isRejection(opened) ? opened : [{ type: 'RegisterOpened', data: opened }];
     },
-    RecordAttendance: (state, { batchId, marks }, { leave, actorId }) => {
+    RecordAttendance: unlessLocked((state, { batchId, marks }, { leave, actorId }) => {
       if (actorId === null) return reject('noAccess');
       if (state.isClosed) return reject('register.closed');
       if (!marks.every(({ userId }) => isStudent(state, userId))) return reject('register.notAStudent');
@@ -133,8 +142,8 @@ export const attendanceRegister = defineDecider<RegisterState, Rejected, Registe
           },
         ];
       });
-    },
-    RecordAttendanceScan: (state, { userId, code }, { leave, codes, now }) => {
+    }),
+    RecordAttendanceScan: unlessLocked((state, { userId, code }, { leave, codes, now }) => {
       if (!isStudent(state, userId)) return reject('register.notAStudent');
       const mark = markOf(state, userId);
       if (mark.scanned) return [];
@@ -153,15 +162,15 @@ export const attendanceRegister = defineDecider<RegisterState, Rejected, Registe
           data: { ...placeOf(state), userId, input, status, excuses, arrivedAt: now, minutesLate: Math.max(0, late) },
         },
       ];
-    },
-    CorrectAttendance: (state, { userId, status: to, reason }, { actorId }) => {
+    }),
+    CorrectAttendance: unlessLocked((state, { userId, status: to, reason }, { actorId }) => {
       if (actorId === null) return reject('noAccess');
       if (!isStudent(state, userId)) return reject('register.notAStudent');
       const from = statusOf(markOf(state, userId), state.isClosed);
       if (from === to) return reject('register.nothingToCorrect');
       return [{ type: 'AttendanceCorrected', data: { ...placeOf(state), userId, from, to, reason, by: actorId } }];
-    },
-    UndoMarks: (state, { batchId }, { who, actorId }) => {
+    }),
+    UndoMarks: unlessLocked((state, { batchId }, { who, actorId }) => {
       const batch = state.batches[batchId];
       // Marks that were equal to what stood made no event, so there may be nothing to undo.
       if (!batch) return [];
@@ -188,8 +197,8 @@ export const attendanceRegister = defineDecider<RegisterState, Rejected, Registe
         .filter(({ mark }) => mark.batchId !== batchId)
         .map(({ userId }) => ({ userId, why: 'changedSince' as const }));
       return [{ type: 'MarksUndone', data: { ...place, batchId, restored, kept } }];
-    },
-    ExcuseAttendance: (state, { userId, cause, causeId }, { who }) => {
+    }),
+    ExcuseAttendance: unlessLocked((state, { userId, cause, causeId }, { who }) => {
       if (who !== 'system' && cause !== 'manual') return reject('register.causeReserved');
       if (!isStudent(state, userId)) return reject('register.notAStudent');
       const mark = markOf(state, userId);
@@ -203,19 +212,20 @@ export const attendanceRegister = defineDecider<RegisterState, Rejected, Registe
           data: { ...placeOf(state), userId, ...excuse, original: seenAs(mark, state.isClosed), status },
         },
       ];
-    },
-    RevokeExcuse: (state, { userId, cause, causeId }, { who }) => {
+    }),
+    RevokeExcuse: unlessLocked((state, { userId, cause, causeId }, { who }) => {
       if (who !== 'system' && cause !== 'manual') return reject('register.causeReserved');
       const mark = markOf(state, userId);
       const excuse = { cause, causeId };
       if (![...mark.excuses, ...mark.overruled].some((one) => isSameExcuse(one, excuse))) return [];
       const restored = statusOf(unexcusedBy(mark, excuse), state.isClosed);
       return [{ type: 'AttendanceExcuseRevoked', data: { ...placeOf(state), userId, ...excuse, restored } }];
-    },
-    MarkAbsentFromLeave: (state, { userId, leaveRequestId }) =>
+    }),
+    MarkAbsentFromLeave: unlessLocked((state, { userId, leaveRequestId }) =>
       isStudent(state, userId) && statusOf(markOf(state, userId), state.isClosed) === null
         ? [{ type: 'AttendanceMarkedAbsent', data: { ...placeOf(state), userId, leaveRequestId } }]
         : [],
+    ),
     CloseRegister: (state) => {
       if (state.isClosed) return [];
       const absentees = state.students.filter((userId) => statusOf(markOf(state, userId), false) === null);

@@ -22,7 +22,12 @@ export const batchB = '00000000-0000-4000-8000-0000000000bb';
 export const leaveId = exampleId('l');
 export const otherLeaveId = exampleId('l', 2);
 export const leaveExcuse: Excuse = { cause: 'leave', causeId: leaveId };
-export const noExtras: RegisterFacts = { opening: nothingToOpen, leave: [], codes: ['now', 'just before'] };
+export const noExtras: RegisterFacts = {
+  opening: nothingToOpen,
+  leave: [],
+  codes: ['now', 'just before'],
+  lock: undefined,
+};
 
 const person = (userId: string, more: Partial<Actor>): Actor => ({
   userId,

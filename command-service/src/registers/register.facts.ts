@@ -1,6 +1,6 @@
 import { group } from '@paideia/documents/port.ts';
 import { registerEvents, type RegisterEvent } from '@paideia/events/registers/register.events.ts';
-import { collectionsOf, defineProjection, put } from '@paideia/projection-service/kernel/projection.ts';
+import { collectionsOf, defineProjection, patch, put } from '@paideia/projection-service/kernel/projection.ts';
 
 /** Which registers there are, for decisions of other streams that change their marks. */
 export type RegisterFact = {
@@ -9,9 +9,10 @@ export type RegisterFact = {
   readonly date: string;
   readonly periodKey: string;
   readonly students: readonly string[];
+  readonly isClosed: boolean;
 };
 
-const registerFactsGroup = group('facts-registers', 1);
+const registerFactsGroup = group('facts-registers', 2);
 export const registerFacts = registerFactsGroup.collection<RegisterFact>('registerFacts', {
   indexes: { group: ['groupId', 'date'] },
 });
@@ -22,6 +23,7 @@ export const registerFactTable = defineProjection<RegisterEvent>({
   events: [registerEvents],
   on: {
     RegisterOpened: ({ registerId, groupId, date, periodKey, students }) =>
-      put(registerFacts, registerId, { registerId, groupId, date, periodKey, students }),
+      put(registerFacts, registerId, { registerId, groupId, date, periodKey, students, isClosed: false }),
+    RegisterClosed: ({ registerId }) => patch(registerFacts, registerId, { isClosed: true }),
   },
 });

@@ -30,6 +30,7 @@ const facts: SubmissionFacts = {
   assignment: set,
   enrolment: 'active',
   isArchived: false,
+  lock: undefined,
   fileTypes: ['application/pdf'],
 };
 const usual = { ...facts, now: before, actorId: harriet };

@@ -4,6 +4,7 @@ import { limitsOf } from '@paideia/events/assignments/assignment.rules.ts';
 import type { EnrolmentStatus } from '@paideia/events/enrolments/enrolment.rules.ts';
 import { enrolmentIdOf } from '@paideia/events/enrolments/enrolment.events.ts';
 import { isDue } from '@paideia/events/submissions/submission.rules.ts';
+import { lockOfCourse, type TermLock } from '@paideia/events/groups/term-lock.rules.ts';
 import { reject } from '@paideia/events/kernel/rejection.ts';
 import { submissionCommands } from '@paideia/events/submissions/submission.commands.ts';
 import { submissionEvents, submissionStream } from '@paideia/events/submissions/submission.events.ts';
@@ -11,12 +12,14 @@ import { readsSubmission, submissionPermissions } from '@paideia/events/submissi
 import { assignment } from '../assignments/assignment.decider.ts';
 import { enrolmentFacts } from '../enrolments/enrolment.facts.ts';
 import { groupFacts } from '../groups/group.facts.ts';
+import { unlessLocked, type LockedTerm } from '../groups/term-lock.rules.ts';
 import { defineDecider } from '../kernel/decide/decider.ts';
 import { fileTypesOf } from './submission-files.ts';
 import { gradeOf, isOpen, noSubmission, ofOne, type Grade, type SubmissionState } from './submission-state.decider.ts';
 
 type Rejected =
   | `submission.${'assignmentUnknown' | 'closed' | 'groupArchived' | 'empty' | 'tooManyFiles' | 'fileUnknown' | 'gradeMisfit' | 'completionMisfit' | 'untilIsPast' | 'stillOpen'}`
+  | LockedTerm
   | 'file.type'
   | 'noAccess';
 export type SubmissionFacts = {
@@ -25,6 +28,8 @@ export type SubmissionFacts = {
   readonly enrolment: 'none' | EnrolmentStatus;
   /** It takes no work any more; what is there can be read and graded. */
   readonly isArchived: boolean;
+  /** The term of the assignment's course. */
+  readonly lock: TermLock | undefined;
   /** Of the files that the command names; undefined where one is not there for it. */
   readonly fileTypes: readonly string[] | undefined;
 };
@@ -46,36 +51,40 @@ export const submission = defineDecider<SubmissionState, Rejected, SubmissionFac
     const enrolment = definition
       ? await ask.table(enrolmentFacts).one(enrolmentIdOf(definition.groupId, userId))
       : undefined;
+    const group = definition && (await ask.table(groupFacts).one(definition.groupId));
     return {
       assignment: definition,
       enrolment: enrolment?.status ?? 'none',
-      isArchived: (definition && (await ask.table(groupFacts).one(definition.groupId)))?.archived ?? false,
+      isArchived: group?.archived ?? false,
+      lock: definition ? lockOfCourse(group?.locks ?? [], definition.courseId) : undefined,
       fileTypes: await fileTypesOf(command, ask, graded ?? { feedbackFileIds: [] }, actorId),
     };
   },
 
   decide: {
-    UploadSubmissionFile: (state, { userId, fileId }, { assignment, enrolment, isArchived, fileTypes, now }) => {
-      if (!assignment || enrolment !== 'active') return reject('submission.assignmentUnknown');
-      if (isArchived) return reject('submission.groupArchived');
-      if (!isOpen(state, assignment, now)) return reject('submission.closed');
-      if (state.fileIds.includes(fileId)) return [];
-      if (!fileTypes) return reject('submission.fileUnknown');
-      const { maxFiles, acceptTypes } = limitsOf(assignment);
-      if (acceptTypes.length > 0 && !fileTypes.every((type) => acceptTypes.includes(type)))
-        return reject('file.type', { types: acceptTypes.join(', ') });
-      if (state.fileIds.length >= maxFiles) return reject('submission.tooManyFiles');
-      return [{ type: 'SubmissionFileAdded', data: { ...ofOne(assignment, userId), fileId } }];
-    },
-    RemoveSubmissionFile: (state, { userId, fileId }, { assignment, isArchived, now }) => {
+    UploadSubmissionFile: unlessLocked(
+      (state, { userId, fileId }, { assignment, enrolment, isArchived, fileTypes, now }) => {
+        if (!assignment || enrolment !== 'active') return reject('submission.assignmentUnknown');
+        if (isArchived) return reject('submission.groupArchived');
+        if (!isOpen(state, assignment, now)) return reject('submission.closed');
+        if (state.fileIds.includes(fileId)) return [];
+        if (!fileTypes) return reject('submission.fileUnknown');
+        const { maxFiles, acceptTypes } = limitsOf(assignment);
+        if (acceptTypes.length > 0 && !fileTypes.every((type) => acceptTypes.includes(type)))
+          return reject('file.type', { types: acceptTypes.join(', ') });
+        if (state.fileIds.length >= maxFiles) return reject('submission.tooManyFiles');
+        return [{ type: 'SubmissionFileAdded', data: { ...ofOne(assignment, userId), fileId } }];
+      },
+    ),
+    RemoveSubmissionFile: unlessLocked((state, { userId, fileId }, { assignment, isArchived, now }) => {
       if (!assignment) return reject('submission.assignmentUnknown');
       if (isArchived) return reject('submission.groupArchived');
       if (!isOpen(state, assignment, now)) return reject('submission.closed');
       return state.fileIds.includes(fileId)
         ? [{ type: 'SubmissionFileRemoved', data: { ...ofOne(assignment, userId), fileId } }]
         : [];
-    },
-    SubmitAssignment: (state, { userId, note }, { assignment, enrolment, isArchived, now }) => {
+    }),
+    SubmitAssignment: unlessLocked((state, { userId, note }, { assignment, enrolment, isArchived, now }) => {
       if (!assignment || enrolment !== 'active') return reject('submission.assignmentUnknown');
       if (isArchived) return reject('submission.groupArchived');
       if (!isOpen(state, assignment, now)) return reject('submission.closed');
@@ -88,29 +97,31 @@ export const submission = defineDecider<SubmissionState, Rejected, SubmissionFac
           data: { ...ofOne(assignment, userId), note, fileIds, late: !isDue(assignment.dueAt, null, now) },
         },
       ];
-    },
-    GradeSubmission: (
-      { graded, isShut },
-      { userId, grade, complete, comment, feedbackFileIds = graded?.feedbackFileIds ?? [] },
-      { assignment, enrolment, fileTypes, actorId },
-    ) => {
-      if (!assignment || enrolment === 'none') return reject('submission.assignmentUnknown');
-      if (assignment.type === 'graded' && (grade === null || complete !== null))
-        return reject('submission.gradeMisfit');
-      if (assignment.type === 'completion' && (complete === null || grade !== null))
-        return reject('submission.completionMisfit');
-      if (actorId === null) return reject('noAccess');
-      if (!fileTypes) return reject('submission.fileUnknown');
-      const given: Grade = { type: assignment.type, grade, complete, comment, feedbackFileIds };
-      if (isShut && isDeepStrictEqual(graded, given)) return [];
-      return [
-        {
-          type: graded ? 'SubmissionRegraded' : 'SubmissionGraded',
-          data: { ...ofOne(assignment, userId), ...given, by: actorId },
-        },
-      ];
-    },
-    ReopenSubmission: (state, { userId, until }, { assignment, enrolment, isArchived, now, actorId }) => {
+    }),
+    GradeSubmission: unlessLocked(
+      (
+        { graded, isShut },
+        { userId, grade, complete, comment, feedbackFileIds = graded?.feedbackFileIds ?? [] },
+        { assignment, enrolment, fileTypes, actorId },
+      ) => {
+        if (!assignment || enrolment === 'none') return reject('submission.assignmentUnknown');
+        if (assignment.type === 'graded' && (grade === null || complete !== null))
+          return reject('submission.gradeMisfit');
+        if (assignment.type === 'completion' && (complete === null || grade !== null))
+          return reject('submission.completionMisfit');
+        if (actorId === null) return reject('noAccess');
+        if (!fileTypes) return reject('submission.fileUnknown');
+        const given: Grade = { type: assignment.type, grade, complete, comment, feedbackFileIds };
+        if (isShut && isDeepStrictEqual(graded, given)) return [];
+        return [
+          {
+            type: graded ? 'SubmissionRegraded' : 'SubmissionGraded',
+            data: { ...ofOne(assignment, userId), ...given, by: actorId },
+          },
+        ];
+      },
+    ),
+    ReopenSubmission: unlessLocked((state, { userId, until }, { assignment, enrolment, isArchived, now, actorId }) => {
       if (!assignment || enrolment === 'none') return reject('submission.assignmentUnknown');
       if (isArchived) return reject('submission.groupArchived');
       if (Date.parse(until) <= Date.parse(now)) return reject('submission.untilIsPast');
@@ -118,10 +129,10 @@ export const submission = defineDecider<SubmissionState, Rejected, SubmissionFac
       return actorId === null
         ? reject('noAccess')
         : [{ type: 'SubmissionReopened', data: { ...ofOne(assignment, userId), until, by: actorId } }];
-    },
+    }),
     /** Too late a reminder, after a standstill, is none; a deadline that was moved beyond has one of its own. */
-    RemindOfSubmission: (state, { userId, until }, { assignment, enrolment, isArchived, now }) => {
-      if (!assignment || enrolment !== 'active' || isArchived) return [];
+    RemindOfSubmission: (state, { userId, until }, { assignment, enrolment, isArchived, lock, now }) => {
+      if (!assignment || enrolment !== 'active' || isArchived || lock) return [];
       if (state.until === null || Date.parse(state.until) !== Date.parse(until) || Date.parse(now) >= Date.parse(until))
         return [];
       if (Date.parse(assignment.dueAt) >= Date.parse(until)) return [];

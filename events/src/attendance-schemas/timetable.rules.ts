@@ -17,6 +17,22 @@ const weekday = (date: string): number => new Date(Date.parse(date)).getUTCDay()
 export const termOn = (terms: readonly Term[], date: string): Term | undefined =>
   terms.find(({ from, to }) => from <= date && date <= to);
 
+/** The terms of a schema as it is, and the names that it has no more. */
+export type NamedTerms = { readonly terms: readonly Term[]; readonly formerTerms: readonly string[] };
+
+/**
+ * Plans and registers know a term by the name that it had when they were written. What has a name that the schema has no more belongs to the term of its
+ * day, which is how a term that is renamed keeps its courses and its attendance; where there is none, the name stays.
+ */
+export const presentTerm = ({ terms, formerTerms }: NamedTerms, name: string, date: string): string =>
+  formerTerms.includes(name) ? (termOn(terms, date)?.name ?? name) : name;
+
+/** The names that a schema had, and has no more. */
+export const formerTermsOf = (before: NamedTerms | undefined, terms: readonly Term[]): readonly string[] => {
+  const known = before ? [...before.formerTerms, ...before.terms.map(({ name }) => name)] : [];
+  return [...new Set(known)].filter((former) => !terms.some(({ name }) => name === former));
+};
+
 /** The lessons of days in terms that were asked for, kept with the timetable: a list asks for the same ones again and again. */
 const known = new WeakMap<Timetable, Map<string, readonly Lesson[]>>();
 

@@ -21,6 +21,14 @@ export const groupSentences = defineMessages('audit', {
   GroupStaffSet: ['{actor} set the instructors and facilitators of the group {group}', 'The teachers of a group'],
   GroupArchived: ['{actor} archived the group {group}', 'The group is over'],
   GroupRestored: ['{actor} brought the group {group} back from the archive', 'The group goes on'],
+  TermLocked: [
+    '{actor} locked the term “{term}” of the group {group}',
+    'Grades and attendance of the term can no longer be changed',
+  ],
+  TermUnlocked: [
+    '{actor} unlocked the term “{term}” of the group {group}: {reason}',
+    'Grades and attendance of the term can be changed again',
+  ],
 });
 
 /** The log calls the fields so. */

@@ -1,4 +1,4 @@
-import { allNamed, days, defineAudit, labelled, named, part, sentence, whole } from '../kernel/audit.ts';
+import { allNamed, days, defineAudit, labelled, named, once, part, sentence, whole } from '../kernel/audit.ts';
 import {
   groupAuditFields,
   groupCategories,
@@ -60,5 +60,13 @@ export const groupAudit = defineAudit(groupEvents, {
     },
     GroupArchived: { sentence: texts.GroupArchived, changes: () => whole({ archived: true }) },
     GroupRestored: { sentence: texts.GroupRestored, changes: () => whole({ archived: false }) },
+    TermLocked: {
+      sentence: ({ term }) => sentence(texts.TermLocked, { term }),
+      changes: ({ term, from: fromDate, to: toDate, courseIds }) => [once({ term, fromDate, toDate, courseIds })],
+    },
+    TermUnlocked: {
+      sentence: ({ term, reason }) => sentence(texts.TermUnlocked, { term, reason }),
+      changes: ({ term, reason }) => [once({ term, reason })],
+    },
   },
 });

@@ -47,5 +47,7 @@ export const groupCommands = defineCommands({
   SetGroupStaff: groupRef.extend({ instructorIds: z.array(Id).max(20), facilitatorIds: z.array(Id).max(20) }),
   ArchiveGroup: groupRef,
   RestoreGroup: groupRef,
+  LockTerm: groupRef.extend({ term: Text(longestTermName) }),
+  UnlockTerm: groupRef.extend({ term: Text(longestTermName), reason: Text(500) }),
 });
 export type GroupCommand = CommandOf<typeof groupCommands>;

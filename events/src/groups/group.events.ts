@@ -38,5 +38,10 @@ export const groupEvents = defineEvents('group', {
   GroupStaffSet: event(groupRef.extend({ instructorIds: z.array(Id), facilitatorIds: z.array(Id) })),
   GroupArchived: event(groupRef),
   GroupRestored: event(groupRef),
+  /** Nothing that the transcripts of this term are made of may change from here on: its days, and its courses as they are planned. */
+  TermLocked: event(
+    groupRef.extend({ term: z.string(), from: LocalDate, to: LocalDate, courseIds: z.array(Id), by: Id }),
+  ),
+  TermUnlocked: event(groupRef.extend({ term: z.string(), reason: z.string(), by: Id })),
 });
 export type GroupEvent = EventOf<typeof groupEvents>;

@@ -20,4 +20,6 @@ export const groupExamples: ExamplesOf<typeof groupCommands> = {
   SetGroupStaff: { groupId: yearOne, instructorIds: [exampleId('t')], facilitatorIds: [] },
   ArchiveGroup: { groupId: yearOne },
   RestoreGroup: { groupId: yearOne },
+  LockTerm: { groupId: yearOne, term: 'Autumn 2026' },
+  UnlockTerm: { groupId: yearOne, term: 'Autumn 2026', reason: 'An essay was graded by mistake' },
 };

@@ -17,6 +17,7 @@ export const groupView = ({ _id, name, regionId, ...more }: Named & Partial<Grou
   freeOfCharge: false,
   attendanceSchemaId: null,
   archived: false,
+  locks: [],
   instructorIds: [],
   facilitatorIds: [],
   studentCount: 0,

@@ -116,6 +116,21 @@ describe('a group', () => {
       _revision: 2,
     });
   });
+  test('knows which of its terms are locked, since when and by whom, until they are unlocked', () => {
+    const term = { term: 'Autumn 2026', from: '2026-09-07', to: '2026-12-18' };
+    const locked: GroupEvent = { type: 'TermLocked', data: { ...ofGroup, ...term, courseIds: [hex(9)], by: ada } };
+    const unlocked: GroupEvent = {
+      type: 'TermUnlocked',
+      data: { ...ofGroup, term: 'Autumn 2026', reason: 'A wrong grade', by: ben },
+    };
+    const locksAfter = (...events: GroupEvent[]) => given(created, ...events).one(groups, groupId)?.locks;
+    const lock = { ...term, courseIds: [hex(9)], lockedAt: expect.any(String), lockedBy: ada };
+    expect(locksAfter()).toEqual([]);
+    expect(locksAfter(locked)).toEqual([lock]);
+    expect(locksAfter(locked, unlocked)).toEqual([]);
+    expect(locksAfter(locked, unlocked, locked)).toEqual([lock]);
+    expect(given(created, locked).one(groups, groupId)?._revision).toBe(1);
+  });
   test('gets a schema, is archived and restored', () => {
     given(created, { type: 'GroupAttendanceSchemaAssigned', data: { ...ofGroup, schemaId } }).then(groups, groupId, {
       attendanceSchemaId: schemaId,

@@ -1,5 +1,6 @@
 import { enrolmentEvents, enrolmentIdOf, type EnrolmentEvent } from '@paideia/events/enrolments/enrolment.events.ts';
 import { groupEvents, type GroupEvent } from '@paideia/events/groups/group.events.ts';
+import { unlockedIn } from '@paideia/events/groups/term-lock.rules.ts';
 import { definedIn } from '@paideia/events/kernel/defined.ts';
 import { userProfileEvents, type UserProfileEvent } from '@paideia/events/profiles/profile.events.ts';
 import { plain } from '@paideia/documents/values.ts';
@@ -103,6 +104,7 @@ export const groupProjection = defineProjection<GroupEvent | EnrolmentEvent | Us
           nameKey: plain(fields.name),
           attendanceSchemaId: null,
           archived: false,
+          locks: [],
           instructorIds: [],
           facilitatorIds: [],
           studentCount: found.one(groupCounts, groupId)?.students ?? 0,
@@ -122,6 +124,20 @@ export const groupProjection = defineProjection<GroupEvent | EnrolmentEvent | Us
       group({ groupId }, occurred, { instructorIds, facilitatorIds }),
     GroupArchived: (data, occurred) => group(data, occurred, { archived: true }),
     GroupRestored: (data, occurred) => group(data, occurred, { archived: false }),
+    TermLocked: ({ groupId, term, from, to, courseIds, by }, { at, revision }) =>
+      update(groups, groupId, (doc) => ({
+        ...doc,
+        _revision: revision,
+        updatedAt: at,
+        locks: [...unlockedIn(doc.locks, term), { term, from, to, courseIds, lockedAt: at, lockedBy: by }],
+      })),
+    TermUnlocked: ({ groupId, term }, { at, revision }) =>
+      update(groups, groupId, (doc) => ({
+        ...doc,
+        _revision: revision,
+        updatedAt: at,
+        locks: unlockedIn(doc.locks, term),
+      })),
 
     EnrolmentStarted: enrolment(({ date }) => ({ status: 'active', startedOn: date, endedOn: null, gradYear: null })),
     EnrolmentStartCorrected: ({ groupId, userId, date }) =>

@@ -1,8 +1,11 @@
 import { group } from '@paideia/documents/port.ts';
 import type { EnrolmentStatus } from '@paideia/events/enrolments/enrolment.rules.ts';
+import type { TermLock } from '@paideia/events/groups/term-lock.rules.ts';
 import type { Person } from '../kernel/people.ts';
 import { recordOf } from '../kernel/record.ts';
 
+/** A locked term, since when and by whom. */
+export type LockedTermView = TermLock & { readonly lockedAt: string; readonly lockedBy: string };
 export type GroupView = {
   readonly _id: string;
   readonly _revision: number;
@@ -18,6 +21,7 @@ export type GroupView = {
   readonly freeOfCharge: boolean;
   readonly attendanceSchemaId: string | null;
   readonly archived: boolean;
+  readonly locks: readonly LockedTermView[];
   /** Teachers whom its students ask. */
   readonly instructorIds: readonly string[];
   readonly facilitatorIds: readonly string[];
@@ -41,7 +45,7 @@ export type GroupMemberView = {
 };
 export type GroupCount = { readonly _id: string; readonly students: number };
 
-export const groupsGroup = group('groups', 4);
+export const groupsGroup = group('groups', 5);
 export const groups = groupsGroup.collection<GroupView>('groups', {
   indexes: {
     byName: ['nameKey'],

@@ -1,5 +1,6 @@
 import { plain } from '@paideia/documents/values.ts';
 import type { AttendanceSchemaEvent } from '@paideia/events/attendance-schemas/attendance-schema.events.ts';
+import { formerTermsOf } from '@paideia/events/attendance-schemas/timetable.rules.ts';
 import type { DataOf } from '@paideia/events/kernel/message.ts';
 import type { GroupEvent } from '@paideia/events/groups/group.events.ts';
 import type { LeaveRequestEvent } from '@paideia/events/leave-requests/leave-request.events.ts';
@@ -18,21 +19,18 @@ const define = (
   { schemaId, name, schemaVersion, terms, periods, grading }: Definition,
   { at, revision }: Occurred,
 ): readonly AnyChange[] => [
-  upsert(attendanceSchemas, schemaId, (before) => {
-    const known = before ? [...before.formerTerms, ...before.terms.map((term) => term.name)] : [];
-    return {
-      _id: schemaId,
-      _revision: revision,
-      name,
-      nameKey: plain(name),
-      schemaVersion,
-      terms,
-      formerTerms: [...new Set(known)].filter((former) => !terms.some((term) => term.name === former)),
-      periods,
-      grading,
-      updatedAt: at,
-    };
-  }),
+  upsert(attendanceSchemas, schemaId, (before) => ({
+    _id: schemaId,
+    _revision: revision,
+    name,
+    nameKey: plain(name),
+    schemaVersion,
+    terms,
+    formerTerms: formerTermsOf(before, terms),
+    periods,
+    grading,
+    updatedAt: at,
+  })),
   put(attendanceGradings, gradingIdOf(schemaId, schemaVersion), { _id: gradingIdOf(schemaId, schemaVersion), grading }),
 ];
 const decide = ({ leaveRequestId }: { readonly leaveRequestId: string }, occurred: Occurred): AnyChange =>

@@ -75,6 +75,7 @@ describe('a key', () => {
         offlineApp: false,
         selfSignUp: false,
         freeOfCharge: false,
+        locks: [],
         attendanceSchemaId: null,
         instructorIds: [],
         facilitatorIds: [],

@@ -242,6 +242,7 @@ describe('what every visitor may ask', () => {
       offlineApp: false,
       selfSignUp: true,
       freeOfCharge: true,
+      locks: [],
       attendanceSchemaId: null,
       instructorIds: [],
       facilitatorIds: [],

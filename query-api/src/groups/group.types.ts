@@ -13,7 +13,7 @@ export const MemberStatus = graphqlEnum('MemberStatus', z.enum(enrolmentStatuses
 export type MemberStatus = z.infer<typeof MemberStatus>;
 
 @ObjectType({ description: 'A group of students, as staff see it' })
-export class Group implements Omit<GroupView, 'nameKey' | 'instructorIds' | 'facilitatorIds'> {
+export class Group implements Omit<GroupView, 'nameKey' | 'instructorIds' | 'facilitatorIds' | 'locks'> {
   @Field(() => ID) id!: string;
   @Field(() => ID) _id!: string;
   @Field(() => Int) _revision!: number;

@@ -396,6 +396,7 @@ describe('the console', () => {
       offlineApp: true,
       selfSignUp: false,
       freeOfCharge: false,
+      locks: [],
       attendanceSchemaId: null,
       instructorIds: [],
       facilitatorIds: [],

@@ -6,7 +6,7 @@ import {
   type AttendanceSummaryView,
 } from '@paideia/projection-service/registers/attendance-summary.view.ts';
 import type { Context } from '../kernel/graphql/context.ts';
-import type { NamedTerms } from '../transcripts/present-terms.rules.ts';
+import type { NamedTerms } from '@paideia/events/attendance-schemas/timetable.rules.ts';
 import { termSums } from './term-sums.queries.ts';
 
 @ObjectType()

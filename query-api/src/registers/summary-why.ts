@@ -1,7 +1,7 @@
 import { attendanceSchemaStream } from '@paideia/events/attendance-schemas/attendance-schema.events.ts';
 import { groupStream } from '@paideia/events/groups/group.events.ts';
 import { leaveRequestStream } from '@paideia/events/leave-requests/leave-request.events.ts';
-import { periodNumber } from '@paideia/events/attendance-schemas/timetable.rules.ts';
+import { periodNumber, presentTerm, type NamedTerms } from '@paideia/events/attendance-schemas/timetable.rules.ts';
 import { isCapped } from '@paideia/events/registers/attendance.rules.ts';
 import { registerStream } from '@paideia/events/registers/register.events.ts';
 import { every } from '@paideia/documents/every.ts';
@@ -26,7 +26,7 @@ import { foldOf, readUpTo, type AsOf } from '../kernel/graphql/as-of.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { fieldsOf } from '../kernel/log/logged-event.ts';
 import { Refusal } from '../kernel/errors/refusal.ts';
-import { presentTerm, termIn, termSummary, type NamedTerms } from '../transcripts/present-terms.rules.ts';
+import { termIn, termSummary } from '../transcripts/present-terms.rules.ts';
 import { groupTimetable, pastMoment } from './group-timetable.types.ts';
 import { mostEvents, partsBehind } from './events-behind.queries.ts';
 import { listedSchemas } from './listed-schemas.rules.ts';

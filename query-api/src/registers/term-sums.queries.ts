@@ -8,7 +8,8 @@ import {
 } from '@paideia/projection-service/registers/attendance-summary.view.ts';
 import { daysOf } from '@paideia/projection-service/registers/register.view.ts';
 import type { Context } from '../kernel/graphql/context.ts';
-import { presentTerm, termSummary, type NamedTerms } from '../transcripts/present-terms.rules.ts';
+import { termSummary } from '../transcripts/present-terms.rules.ts';
+import { presentTerm, type NamedTerms } from '@paideia/events/attendance-schemas/timetable.rules.ts';
 import { groupTimetable } from './group-timetable.types.ts';
 
 type Whose = { readonly userId: string; readonly groupId: string; readonly term: string };

@@ -1,3 +1,4 @@
+import { presentTerm } from '@paideia/events/attendance-schemas/timetable.rules.ts';
 import { placeOf } from '@paideia/events/exam-attempts/exam-attempt.rules.ts';
 import type { EventRef } from '@paideia/events/kernel/metadata.ts';
 import {
@@ -14,7 +15,7 @@ import type { ExcusedWork } from '@paideia/projection-service/gradebook/excused-
 import { attendanceSummaryIdOf } from '@paideia/projection-service/registers/attendance-summary.view.ts';
 import { passMarkOf } from '@paideia/projection-service/exams/exam.view.ts';
 import { coursesByTerm, unplanned } from './course-terms.rules.ts';
-import { presentTerm, termSummary } from './present-terms.rules.ts';
+import { termSummary } from './present-terms.rules.ts';
 import type { TranscriptSources } from './transcript-sources.ts';
 import type { TranscriptCourse, TranscriptItem, TranscriptNoteShown, TranscriptTerm } from './transcript.types.ts';
 
@@ -130,7 +131,7 @@ export function composed(
   sources: TranscriptSources,
   { userId, groupId }: { readonly userId: string; readonly groupId: string },
 ): Composed {
-  const { courses, terms, missed, notes } = sources;
+  const { courses, terms, missed, notes, locks } = sources;
   const courseOf = (courseId: string): ComposedCourse => {
     const course = courses.find(({ _id }) => _id === courseId);
     const items = [...examItems(sources, courseId), ...assignmentItems(sources, courseId)].map((item) =>
@@ -165,6 +166,7 @@ export function composed(
         name,
         from,
         to,
+        finalAt: locks.find(({ term }) => term === name)?.lockedAt ?? null,
         passMarks,
         courses: own,
         average,

@@ -1,5 +1,5 @@
 import type { CoursePlanView, CourseView } from '@paideia/projection-service/courses/course.view.ts';
-import { presentTerm, type NamedTerms } from './present-terms.rules.ts';
+import { presentTerm, type NamedTerms } from '@paideia/events/attendance-schemas/timetable.rules.ts';
 
 /** A course stands there whose exam or assignment is in no plan. */
 export const unplanned = '';

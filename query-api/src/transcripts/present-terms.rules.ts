@@ -1,17 +1,7 @@
-import type { GradingParameters, Term } from '@paideia/events/attendance-schemas/attendance-schema.events.ts';
-import { termOn } from '@paideia/events/attendance-schemas/timetable.rules.ts';
+import type { GradingParameters } from '@paideia/events/attendance-schemas/attendance-schema.events.ts';
+import { presentTerm, termOn, type NamedTerms } from '@paideia/events/attendance-schemas/timetable.rules.ts';
 import { summarise } from '@paideia/events/registers/attendance.rules.ts';
 import type { AttendanceSummaryView } from '@paideia/projection-service/registers/attendance-summary.view.ts';
-
-/** The terms of a schema as it is, and the names that it has no more. */
-export type NamedTerms = { readonly terms: readonly Term[]; readonly formerTerms: readonly string[] };
-
-/**
- * Plans and registers know a term by the name that it had when they were written. What has a name that the schema has no more belongs to the term of its
- * day, which is how a term that is renamed keeps its courses and its attendance; where there is none, the name stays.
- */
-export const presentTerm = ({ terms, formerTerms }: NamedTerms, name: string, date: string): string =>
-  formerTerms.includes(name) ? (termOn(terms, date)?.name ?? name) : name;
 
 /** Marks are kept by `{yyyyMMdd}_{periodKey}`. */
 const dayOf = (key: string): string => `${key.slice(0, 4)}-${key.slice(4, 6)}-${key.slice(6, 8)}`;

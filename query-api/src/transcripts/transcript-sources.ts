@@ -38,6 +38,8 @@ import {
 } from '@paideia/projection-service/exams/exam.view.ts';
 import { excusedWorkProjection } from '@paideia/projection-service/gradebook/excused-work.projection.ts';
 import { excusedWorks, type ExcusedWork } from '@paideia/projection-service/gradebook/excused-work.view.ts';
+import { groupProjection } from '@paideia/projection-service/groups/group.projection.ts';
+import { groups, type LockedTermView } from '@paideia/projection-service/groups/group.view.ts';
 import type { Memory } from '@paideia/projection-service/kernel/memory.ts';
 import { attendanceProjection } from '@paideia/projection-service/registers/attendance.projection.ts';
 import {
@@ -64,7 +66,7 @@ import { foldOf, readUpTo } from '../kernel/graphql/as-of.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { every } from '@paideia/documents/every.ts';
 import { listedSchemas } from '../registers/listed-schemas.rules.ts';
-import type { NamedTerms } from './present-terms.rules.ts';
+import type { NamedTerms } from '@paideia/events/attendance-schemas/timetable.rules.ts';
 import { examsOf, takenOf } from './taken-exams.queries.ts';
 
 type ScheduledDefinition = ExamDefinitionView & { readonly closesAt: string };
@@ -87,6 +89,7 @@ export type TranscriptSources = GradedSources &
     /** Absences and lates, which are what a deduction is made of. */
     readonly missed: readonly Pick<AttendanceRecordView, 'term' | 'date' | 'why' | 'touched'>[];
     readonly notes: TranscriptNotesView | undefined;
+    readonly locks: readonly LockedTermView[];
   };
 type Whose = { readonly userId: string; readonly groupId: string };
 const missedStatuses = ['absent', 'late'] as const;
@@ -133,7 +136,7 @@ export async function gradedSources(
 export async function presentSources(context: Context, { userId, groupId }: Whose): Promise<TranscriptSources> {
   const where = { userId, groupId };
   const results = every(context.read(examResults), { where, sort: { field: 'at' } });
-  const [graded, group, summaries, missed, notes] = await Promise.all([
+  const [graded, group, summaries, missed, notes, locked] = await Promise.all([
     results.then((own) => gradedSources(context, { userId, groupId }, own)),
     context.join(attendanceGroups, groupId),
     every(context.read(attendanceSummaries), { where }),
@@ -143,12 +146,14 @@ export async function presentSources(context: Context, { userId, groupId }: Whos
       ),
     ),
     context.read(transcriptNotes).one(transcriptIdOf(userId, groupId)),
+    context.join(groups, groupId),
   ]);
   const schema = group?.schemaId == null ? undefined : await context.join(attendanceSchemas, group.schemaId);
   return {
     ...graded,
     summaries,
     notes,
+    locks: locked?.locks ?? [],
     terms: schema?.terms ?? [],
     formerTerms: schema?.formerTerms ?? [],
     grading: schema?.grading,
@@ -227,6 +232,7 @@ export async function pastSources(
     missed: attendance
       .all(attendanceRecords)
       .filter((one) => isOwn(one) && (one.status === 'absent' || one.status === 'late')),
+    locks: foldOf(groupProjection, first).one(groups, groupId)?.locks ?? [],
     notes: note.one(transcriptNotes, transcriptIdOf(userId, groupId)),
     excused: excused.one(excusedWorks, excusedWorkIdOf(userId, groupId))?.items ?? [],
   };

@@ -27,7 +27,7 @@ async function visibleMember(context: Context, { userId, groupId }: Whose) {
   return context.visible(member, readsTranscript, ({ regionId }) => ({ ownerId: userId, regionId }));
 }
 
-const withoutAttendance = { grading: undefined, summaries: [], missed: [], notes: undefined } as const;
+const withoutAttendance = { grading: undefined, summaries: [], missed: [], notes: undefined, locks: [] } as const;
 /** The mean of the grades of the courses alone, for which no attendance is looked up. `results` are those of the group, the first first. */
 export async function gradeAverageOf(
   context: Context,

@@ -93,6 +93,8 @@ export class TranscriptTerm {
   @Field(() => String, { description: 'Empty for courses that are in no plan' }) name!: string;
   @Field(() => String, { nullable: true }) from!: string | null;
   @Field(() => String, { nullable: true }) to!: string | null;
+  @Field(() => String, { nullable: true, description: 'Final since then; null while it may still change' })
+  finalAt!: string | null;
   @Field(() => [Float], {
     description: 'Percents: the pass marks of its exams, the lowest first; none where there is no exam',
   })

@@ -1,6 +1,6 @@
 import { G } from '../../../../../scripts/demo/ids.ts';
 import { fresh, list, listed, nothing, ofRegion, open, own, revision, type Row } from '../../row.ts';
-import { choosesGroups, groupPermissions, groupKeys } from '@paideia/events/groups/group.permissions.ts';
+import { choosesGroups, groupPermissions, groupKeys, readsTerms } from '@paideia/events/groups/group.permissions.ts';
 import { admin, anyOf, inRegion, keyed, regionalManager, role, somewhere } from '@paideia/events/kernel/permission.ts';
 
 const group = {
@@ -21,6 +21,8 @@ export const queries: Readonly<Record<string, Row>> = {
   groupChoices: { rule: somewhere(choosesGroups), ...nothing, note: 'names alone, of the own regions' },
   attendanceSchemaChoices: { rule: listsGroups, ...nothing },
   myGroups: { ...own, note: 'the own ones' },
+  groupTerms: ofRegion(readsTerms, ({ groupId }) => ({ groupId })),
+  termOpenings: ofRegion(groupPermissions.LockTerm, ({ groupId }) => ({ groupId, term: 'Autumn 2026' })),
   groupPreviews: ofRegion(keyed(groupKeys.read, anyOf(admin, inRegion('admin'))), ({ regionId }) => ({ regionId })),
 };
 export const mutations: Readonly<Record<string, Row>> = {
@@ -33,6 +35,13 @@ export const mutations: Readonly<Record<string, Row>> = {
   })),
   archiveGroup: ofRegion(groupPermissions.ArchiveGroup, ({ groupId }) => ({ ...revision, _id: groupId })),
   restoreGroup: ofRegion(groupPermissions.RestoreGroup, ({ groupId }) => ({ ...revision, _id: groupId })),
+  lockTerm: ofRegion(groupPermissions.LockTerm, ({ groupId }) => ({ ...revision, _id: groupId, term: 'Autumn 2026' })),
+  unlockTerm: ofRegion(groupPermissions.UnlockTerm, ({ groupId }) => ({
+    ...revision,
+    _id: groupId,
+    term: 'Autumn 2026',
+    reason: 'A wrong grade',
+  })),
   setGroupCourses: ofRegion(groupPermissions.SetGroupCourses, ({ groupId }) => ({
     ...revision,
     _id: groupId,
