@@ -26,6 +26,8 @@ export const transcriptsMessages = defineMessages('transcripts', {
   group: ['Group', 'Label.'],
   term: ['Term', 'Label.'],
   passMark: ['Pass mark', 'Label.'],
+  standing: ['Grades and attendance', 'Label: whether what a transcript says of a term may still change.'],
+  final: ['Final since {date}', 'Of the grades and the attendance of a term that was locked.'],
   code: ['Code', 'Column.'],
   courseAndWork: ['Course and work', 'Column.'],
   credits: ['Credits', 'Column.'],

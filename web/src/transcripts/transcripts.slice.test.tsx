@@ -42,6 +42,7 @@ const transcript: OwnTranscriptFragment = {
     {
       whyId: 'term',
       name: 'Autumn 2026',
+      finalAt: null,
       passMarks: [70, 80],
       average: 81.25,
       deduction: 3,
@@ -127,6 +128,19 @@ const why = (of: string, id: string, title: string): MockedResponse => ({
 afterEach(cleanup);
 
 describe('the transcript', () => {
+  test('says in words, on screen and on paper, which terms are final', async () => {
+    const [term] = transcript.terms;
+    const final = { ...transcript, terms: [{ ...term!, finalAt: '2026-12-21T02:00:00.000Z' }] };
+    const { unmount } = showPage(<TranscriptPage />, { mocks: [answer(final)] });
+    // Of the campus: there it is the evening before.
+    const fact = await screen.findByText('Grades and attendance');
+    expect(fact.nextElementSibling?.textContent).toMatch(/^Final since .*20/);
+    expect(fact.closest('[data-print="no"]')).toBeNull();
+    unmount();
+    showPage(<TranscriptPage />, { mocks: [answer(transcript)] });
+    await screen.findByText('Pass mark');
+    expect(screen.queryByText('Grades and attendance')).toBeNull();
+  });
   test('shows each course with its work, and how the term grade comes about', async () => {
     showPage(<TranscriptPage />, { mocks: [answer(transcript)] });
     expect(await screen.findByText('Old Testament Survey')).toBeTruthy();

@@ -12,18 +12,21 @@ import type { ActKind } from './ActForm.tsx';
 type Props = {
   readonly result: StaffResultDetailFragment;
   readonly onAsk: (kind: ActKind) => void;
+  /** The id of what says why none of them can be done now. */
+  readonly barredBy: string | undefined;
 };
 
 /** What this person may do about an attempt as it is now. */
-export function ResultButtons({ result, onAsk }: Props) {
+export function ResultButtons({ result, onAsk, barredBy }: Props) {
   const t = useMessages(resultsAdminMessages);
   const user = useUser();
   const { abandoned, voided, regraded, penalised, regionId, userId: ownerId } = result;
   const grades = may(user, examAttemptPermissions.GradeAttempt, { regionId, ownerId });
   const rules = may(user, examAttemptPermissions.VoidExamAttempt, { regionId, ownerId });
   if (!grades && !rules) return <Box sx={{ fontSize: 13, color: 'var(--ink-2)' }}>{t('notYours')}</Box>;
+  const barred = { disabled: barredBy !== undefined, 'aria-describedby': barredBy };
   const button = (kind: ActKind) => (
-    <Button key={kind} variant="outlined" onClick={() => onAsk(kind)}>
+    <Button key={kind} variant="outlined" {...barred} onClick={() => onAsk(kind)}>
       {t(kind)}
     </Button>
   );
@@ -33,7 +36,7 @@ export function ResultButtons({ result, onAsk }: Props) {
       {rules && !voided && abandoned === null && !regraded && button(penalised ? 'lift' : 'penalise')}
       {grades && button('grant')}
       {rules && !voided && (
-        <Button variant="text" color="error" startIcon={<Block />} onClick={() => onAsk('void')}>
+        <Button variant="text" color="error" startIcon={<Block />} {...barred} onClick={() => onAsk('void')}>
           {t('void')}
         </Button>
       )}

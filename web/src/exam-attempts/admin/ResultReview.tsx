@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { gradesExams } from '@paideia/events/exam-attempts/exam-attempt.permissions.ts';
 import { useRefreshed } from '../../console/forms/index.ts';
 import { RecordPanel } from '../../console/list/RecordPanel.tsx';
@@ -7,6 +7,7 @@ import { Avatar, FactList } from '../../lib/ui/index.ts';
 import { useRemote } from '../../lib/data/index.ts';
 import { may, useUser } from '../../lib/session/index.ts';
 import { dateTime, dayOf, fullDate, number, useMessages } from '../../lib/i18n/index.ts';
+import { LockedTermNotice, useLockedTerm } from '../../groups/term-locks.parts.ts';
 import { ActForm, type ActKind } from './ActForm.tsx';
 import { CorrectQuestionDialog } from './CorrectQuestionDialog.tsx';
 import { AnswerList } from './AnswerList.tsx';
@@ -32,6 +33,8 @@ export function ResultReview({ id, onClose }: { readonly id: string; readonly on
   const [kind, setKind] = useState<ActKind>();
   const [wrong, setWrong] = useState<string>();
   const result = remote.data?.id === id ? remote.data : undefined;
+  const locked = useLockedTerm(result?.groupId, result);
+  const why = useId();
   const name = result?.studentName ?? t('erased');
   // Nobody decides about the own points.
   const corrects = ({ regionId, userId }: StaffResultDetailFragment) =>
@@ -51,15 +54,15 @@ export function ResultReview({ id, onClose }: { readonly id: string; readonly on
         caption={result?.groupName}
         icon={result && <Avatar name={name} size={36} />}
         onClose={onClose}
-        footer={result && <ResultButtons result={result} onAsk={ask} />}
+        footer={result && <ResultButtons result={result} onAsk={ask} barredBy={locked && why} />}
       >
         {(loaded) => (
           <>
-            {' '}
+            {locked && <LockedTermNotice id={why} term={locked} />}
             <Facts result={loaded} />
             <Calculation key={loaded._revision} kind="examResult" id={loaded.id} />
             {loaded.answers.length > 0 && (
-              <AnswerList answers={loaded.answers} onCorrect={corrects(loaded) ? setWrong : undefined} />
+              <AnswerList answers={loaded.answers} onCorrect={!locked && corrects(loaded) ? setWrong : undefined} />
             )}
             <EventHistory kind="examResult" id={loaded.id} revision={loaded._revision} />
           </>

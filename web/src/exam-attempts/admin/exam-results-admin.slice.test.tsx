@@ -42,6 +42,7 @@ const result: StaffResultDetailFragment & { readonly __typename: string } = {
   timeZone: 'America/Denver',
   examId: 'e',
   examTitle: 'Grace',
+  courseId: 'course',
   courseTitle: 'Grace and Faith',
   n: 1,
   version: 1,

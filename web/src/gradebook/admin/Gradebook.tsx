@@ -10,6 +10,7 @@ import { may, useUser } from '../../lib/session/index.ts';
 import { PrintButton } from '../../lib/paper/index.ts';
 import { DataScreen, EmptyState, Pager, SectionCard, useIsPhone } from '../../lib/ui/index.ts';
 import { GradebookDocument, type GradebookRowFragment } from '../../generated/gradebook/admin/gradebook.ts';
+import { LockedTermNotice, useLockedTerm } from '../../groups/term-locks.parts.ts';
 import { ExcuseDialog, type Asked } from './ExcuseDialog.tsx';
 import { GradebookChoices } from './GradebookChoices.tsx';
 import { GradebookExport } from './GradebookExport.tsx';
@@ -46,8 +47,9 @@ export function Gradebook({ groupId }: { readonly groupId: string }) {
   const asked = { groupId, ...askedOf(search) };
   const remote = useRemote(GradebookDocument, { ...asked, page, perPage }, ({ gradebook }) => gradebook);
   const regionId = remote.data?.regionId ?? null;
+  const locked = useLockedTerm(groupId, remote.data && { term: remote.data.term });
   const askFor = ({ userId: ownerId }: GradebookRowFragment) =>
-    may(user, excusedWorkPermissions.ExcuseWork, { regionId, ownerId }) ? setExcuse : undefined;
+    !locked && may(user, excusedWorkPermissions.ExcuseWork, { regionId, ownerId }) ? setExcuse : undefined;
   const Rows = isPhone ? GradebookList : GradebookTable;
   return (
     <SectionCard
@@ -66,6 +68,7 @@ export function Gradebook({ groupId }: { readonly groupId: string }) {
       <Box component="p" sx={{ p: '0 18px 12px', fontSize: 14, lineHeight: '20px', color: 'var(--ink-2)' }}>
         {t('hint')}
       </Box>
+      {locked && <LockedTermNotice term={locked} />}
       <DataScreen
         remote={remote}
         isEmpty={({ columns, students }) => columns.length === 0 || (students.total === 0 && asked.filter === null)}

@@ -24,6 +24,7 @@ import { GroupStatistics } from '../../statistics/statistics.parts.ts';
 import { GroupActs } from './GroupActs.tsx';
 import { GroupCourses } from './GroupCourses.tsx';
 import { GroupStaff } from './GroupStaff.tsx';
+import { GroupTerms } from './GroupTerms.tsx';
 import { GroupMembers } from './GroupMembers.tsx';
 import type { AdminGroupDetailFragment } from '../../generated/groups/admin/groups-admin.ts';
 import { groupActsMessages } from './group-acts.messages.ts';
@@ -110,6 +111,9 @@ export function GroupPage() {
               </FactColumns>
               <Box sx={{ mt: '18px' }}>
                 <GroupStaff group={group} />
+              </Box>
+              <Box sx={{ mt: '18px' }}>
+                <GroupTerms group={group} />
               </Box>
               <Box sx={{ mt: '18px' }}>
                 <GroupStatistics groupId={group.id} />

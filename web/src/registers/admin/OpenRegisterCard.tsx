@@ -6,6 +6,7 @@ import { dayOf, longDate, useMessages } from '../../lib/i18n/index.ts';
 import { notifyError } from '../../lib/ui/index.ts';
 import { may, useUser } from '../../lib/session/index.ts';
 import { useCommand } from '../../lib/data/index.ts';
+import { LockedTermNotice, useLockedTerm } from '../../groups/term-locks.parts.ts';
 import {
   OpenRegisterDocument,
   RegisterDayDocument,
@@ -21,6 +22,7 @@ export function OpenRegisterCard({ group, date, periodKey }: Props) {
   const t = useMessages(registerAdminMessages);
   const user = useUser();
   const { run, isBusy } = useCommand(OpenRegisterDocument, { refetch });
+  const locked = useLockedTerm(group._id, { date });
   const mayOpen = may(user, registerPermissions.OpenRegister, { regionId: group.regionId });
   return (
     <Card
@@ -31,7 +33,9 @@ export function OpenRegisterCard({ group, date, periodKey }: Props) {
         {t('notOpened')}
       </Typography>
       <Typography sx={{ color: 'var(--ink-2)', maxWidth: '72ch' }}>{t('opening')}</Typography>
-      {date > dayOf(new Date(), group.timeZone) ? (
+      {locked ? (
+        <LockedTermNotice term={locked} />
+      ) : date > dayOf(new Date(), group.timeZone) ? (
         <Typography variant="body2">{t('dayToCome', { date: longDate(date) })}</Typography>
       ) : mayOpen ? (
         <Button

@@ -8,6 +8,7 @@ import { registerPermissions } from '@paideia/events/registers/register.permissi
 import { lazyPart, notify, notifyError, StatusChip } from '../../lib/ui/index.ts';
 import { may, useUser } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
+import { LockedTermNotice, useLockedTerm } from '../../groups/term-locks.parts.ts';
 import { savedText, undoneText } from './mark-words.ts';
 import type { MarkInput } from '@paideia/events/registers/register.events.ts';
 import type { RegisterStudentFragment, StaffRegisterFragment } from '../../generated/registers/admin/register-admin.ts';
@@ -46,8 +47,9 @@ export function RegisterCard({ register, timeZone, again, onClosed }: Props) {
     undo(batchId).then((undone) => notify(undoneText(undone, t), undefined, notice), notifyError);
   const commands = useRegisterCommands({ register: () => present.current, settled, again });
 
+  const locked = useLockedTerm(register.groupId, register);
   const allowed = (act: keyof typeof registerPermissions, ownerId?: string) =>
-    may(user, registerPermissions[act], { regionId: register.regionId, ownerId });
+    !locked && may(user, registerPermissions[act], { regionId: register.regionId, ownerId });
   const isOpen = register.status === 'open';
   const choose = (student: RegisterStudentFragment, status: MarkInput) =>
     mark(wishFor(student, status, register, new Date().toISOString()));
@@ -101,6 +103,7 @@ export function RegisterCard({ register, timeZone, again, onClosed }: Props) {
           </Button>
         )}
       </Box>
+      {locked && <LockedTermNotice term={locked} />}
       {isTaking && isCodeShown && <ScanCode register={register} />}
       <RegisterTable
         registerId={register.id}

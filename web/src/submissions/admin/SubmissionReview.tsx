@@ -9,6 +9,7 @@ import { Avatar, notify } from '../../lib/ui/index.ts';
 import { useCommand, useRemote } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { may, useUser } from '../../lib/session/index.ts';
+import { LockedTermNotice, useLockedTerm } from '../../groups/term-locks.parts.ts';
 import { GradePanel, type Grading } from './GradePanel.tsx';
 import { ReopenDialog } from './ReopenDialog.tsx';
 import { SubmissionFacts } from './SubmissionFacts.tsx';
@@ -40,6 +41,9 @@ export function SubmissionReview({ id, onClose, onGraded }: Props) {
   const work = remote.data?.id === id ? remote.data : undefined;
   const name = work?.studentName ?? t('erased');
   const { isBusy } = acts;
+  const locked = useLockedTerm(work?.groupId, work);
+  const why = useId();
+  const barred = { disabled: isBusy || locked !== undefined, 'aria-describedby': locked && why };
   const scope = { regionId: work?.regionId, ownerId: work?.userId };
   const mayGrade = may(user, submissionPermissions.GradeSubmission, scope);
   const isShut = work?.isOpen === false && !work.isGroupArchived;
@@ -57,14 +61,14 @@ export function SubmissionReview({ id, onClose, onGraded }: Props) {
   const footer = (mayGrade || mayReopen) && (
     <>
       {mayGrade && (
-        <Button type="submit" form={form} variant="contained" disabled={isBusy}>
+        <Button type="submit" form={form} variant="contained" {...barred}>
           {t(work?.status === 'graded' ? 'change' : 'save')}
         </Button>
       )}
       {mayReopen && (
         <Button
           variant="outlined"
-          disabled={isBusy}
+          {...barred}
           onClick={() => {
             acts.forget();
             setAsking(true);
@@ -90,6 +94,7 @@ export function SubmissionReview({ id, onClose, onGraded }: Props) {
       >
         {(loaded) => (
           <>
+            {locked && <LockedTermNotice id={why} term={locked} />}
             <SubmissionFacts work={loaded} />
             {loaded.excused && <Alert severity="info">{t('excusedNote')}</Alert>}
             {loaded.status === 'graded' && <Calculation key={loaded._revision} kind="submission" id={loaded.id} />}

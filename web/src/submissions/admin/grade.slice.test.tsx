@@ -27,6 +27,7 @@ const essay: StaffSubmissionDetailFragment & { readonly __typename: string } = {
   regionId: 'r',
   timeZone: 'America/Denver',
   title: 'Essay on grace',
+  courseId: 'course',
   courseTitle: 'Grace and Faith',
   type: 'graded',
   status: 'submitted',

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import { listOf, percent, useMessages } from '../../lib/i18n/index.ts';
+import { dayOf, fullDate, listOf, percent, useMessages } from '../../lib/i18n/index.ts';
 import type { OwnTranscriptFragment, TermGradeFragment } from '../../generated/transcripts/transcripts.ts';
 import { transcriptsMessages } from '../transcripts.messages.ts';
 import { CourseTable } from './CourseTable.tsx';
@@ -19,6 +19,9 @@ export function TermSheet({ transcript, term }: Props) {
       t('passMark'),
       term.passMarks.length === 0 ? t('notAvailable') : listOf(term.passMarks.map((mark) => percent(mark))),
     ],
+    ...(term.finalAt === null
+      ? []
+      : [[t('standing'), t('final', { date: fullDate(dayOf(new Date(term.finalAt), transcript.timeZone)) })] as const]),
   ] as const;
   return (
     <Card
@@ -30,7 +33,7 @@ export function TermSheet({ transcript, term }: Props) {
         component="dl"
         sx={{
           display: 'grid',
-          gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, auto)' },
+          gridTemplateColumns: { xs: '1fr 1fr', md: `repeat(${facts.length}, auto)` },
           gap: '6px 24px',
           justifyContent: 'space-between',
           p: { xs: '12px 15px', md: '15px 24px' },
@@ -39,7 +42,7 @@ export function TermSheet({ transcript, term }: Props) {
           '& dt': { fontSize: 12.5, color: 'var(--ink-3)' },
           '& dd': { fontWeight: 600 },
           '@media print': {
-            gridTemplateColumns: 'repeat(4, auto)',
+            gridTemplateColumns: `repeat(${facts.length}, auto)`,
             px: 0,
             borderBottom: 0,
             '& dt': { color: 'var(--ink-2)' },
