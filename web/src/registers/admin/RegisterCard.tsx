@@ -103,7 +103,11 @@ export function RegisterCard({ register, timeZone, again, onClosed }: Props) {
           </Button>
         )}
       </Box>
-      {locked && <LockedTermNotice term={locked} />}
+      {locked && (
+        <Box sx={{ px: '18px' }}>
+          <LockedTermNotice term={locked} />
+        </Box>
+      )}
       {isTaking && isCodeShown && <ScanCode register={register} />}
       <RegisterTable
         registerId={register.id}
