@@ -11,14 +11,14 @@ import {
   type Rule,
 } from '../kernel/permission.ts';
 import type { GroupCommand } from './group.commands.ts';
-import { leaveRequestKeys } from '../leave-requests/leave-request.permissions.ts';
-import { submissionKeys } from '../submissions/submission.permissions.ts';
-import { examResultKeys } from '../exam-attempts/exam-attempt.permissions.ts';
+import { leaveRequestKeys, readsLeaveRequest } from '../leave-requests/leave-request.permissions.ts';
+import { readsSubmission, submissionKeys } from '../submissions/submission.permissions.ts';
+import { examResultKeys, readsExamResult } from '../exam-attempts/exam-attempt.permissions.ts';
 import { billingKeys } from '../invoices/invoice.permissions.ts';
 import { userKeys } from '../accounts/account.permissions.ts';
 import { newsKeys } from '../news/news-item.permissions.ts';
 import { linkKeys } from '../links/link.permissions.ts';
-import { readsGradebook } from '../gradebook/gradebook.permissions.ts';
+import { readsAbsenceExplanation } from '../absence-explanations/absence-explanation.permissions.ts';
 import { readsRegister } from '../registers/register.permissions.ts';
 import { defineKeys } from '../kernel/permission-key.ts';
 import { evaluationKeys } from '../evaluations/evaluation.permissions.ts';
@@ -50,7 +50,14 @@ export const readsGroups = keyed(
   anyOf(admin, regionalManager, inRegion('admin'), inRegion('instructor')),
 );
 /** Sees which terms of a group are locked: whoever would be refused something there, beside those who read the group. */
-export const readsTerms = anyOf(readsGroups, readsGradebook, readsRegister);
+export const readsTerms = anyOf(
+  readsGroups,
+  readsRegister,
+  readsSubmission,
+  readsExamResult,
+  readsLeaveRequest,
+  readsAbsenceExplanation,
+);
 /** Lists groups, and what a group may be given. */
 export const listsGroups = anyOf(admin, role('manager'), somewhere(keyed(groupKeys.read, nobody)));
 /** Chooses among groups by name, where something is for a group or of one. */

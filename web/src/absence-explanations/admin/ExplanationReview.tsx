@@ -1,10 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { absenceExplanationPermissions } from '@paideia/events/absence-explanations/absence-explanation.permissions.ts';
 import { longestExplanation } from '@paideia/events/absence-explanations/absence-explanation.rules.ts';
 import { RecordPanel } from '../../console/list/RecordPanel.tsx';
 import { AbsenceExplanationDocument } from '../../generated/absence-explanations/admin/absence-explanation-admin.ts';
+import { LockedTermNotice, useLockedTerm } from '../../groups/term-locks.parts.ts';
 import { leaveAdminMessages } from '../../leave-requests/admin/leave-requests-admin.messages.ts';
 import { errorText, useRemote } from '../../lib/data/index.ts';
 import { LabelledText } from '../../lib/forms/index.ts';
@@ -38,6 +39,8 @@ export function ExplanationReview({ id, onClose }: Props) {
       regionId: explanation.regionId,
       ownerId: explanation.userId,
     });
+  const locked = useLockedTerm(explanation?.groupId, explanation);
+  const why = useId();
   const isExcused = explanation?.status === 'excused';
 
   const send = () => {
@@ -71,7 +74,8 @@ export function ExplanationReview({ id, onClose }: Props) {
           mayDecide ? (
             <Button
               variant={isExcused ? 'outlined' : 'contained'}
-              disabled={form.isBusy}
+              disabled={form.isBusy || locked !== undefined}
+              aria-describedby={locked && why}
               onClick={() => (isExcused ? ask(true) : send())}
             >
               {registers(isExcused ? 'revoke' : 'excuse')}
@@ -82,6 +86,7 @@ export function ExplanationReview({ id, onClose }: Props) {
         {(loaded) => (
           <>
             {form.error !== undefined && <Alert severity="error">{errorText(form.error)}</Alert>}
+            {locked && <LockedTermNotice id={why} term={locked} />}
             <ExplanationFacts explanation={loaded} />
             {mayDecide ? (
               <LabelledText

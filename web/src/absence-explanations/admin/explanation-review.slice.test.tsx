@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { MockedResponse } from '@apollo/client/testing';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { GroupTermsDocument } from '../../generated/groups/admin/term-locks.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   AbsenceExplanationDocument,
@@ -25,6 +26,7 @@ const explained: StaffExplanationFragment = {
   userId: freya._id,
   studentName: 'Freya Halloran',
   studentPicture: null,
+  groupId: 'group',
   groupName: 'Day Year 1',
   regionId: 'r',
   timeZone: 'America/Denver',
@@ -105,6 +107,33 @@ describe('reviewing an explanation', () => {
     ]);
     expect(await screen.findByRole('button', { name: 'Take back' })).toBeTruthy();
     expect(localStorage.length).toBe(0);
+  });
+
+  test('decides nothing in a locked term, and says why beside the button', async () => {
+    const { excuse, mocks } = service(explained);
+    const terms = answers(GroupTermsDocument, () => ({
+      data: {
+        groupTerms: [
+          {
+            __typename: 'GroupTerm' as const,
+            name: 'Autumn 2026',
+            from: explained.date,
+            to: explained.date,
+            courseIds: [],
+            lockedAt: '2026-12-20T12:00:00.000Z',
+            lockedBy: null,
+          },
+        ],
+      },
+    }));
+    show([...mocks, terms.mock]);
+    const notice = await screen.findByText(/The term “Autumn 2026” is locked/);
+    const button = screen.getByRole('button', { name: 'Excuse' });
+    expect(button.hasAttribute('disabled')).toBe(true);
+    const reason = document.getElementById(button.getAttribute('aria-describedby') ?? '');
+    expect(reason?.contains(notice)).toBe(true);
+    fireEvent.click(button);
+    expect(excuse.seen).toEqual([]);
   });
 
   test('takes an excuse back after a question', async () => {

@@ -8,18 +8,21 @@ import type { Verdict } from './use-decision.ts';
 type Props = {
   readonly status: LeaveRequestStatus;
   readonly isBusy: boolean;
+  /** The id of what says why nothing can be decided now. */
+  readonly barredBy: string | undefined;
   readonly onChoose: (verdict: Verdict) => void;
 };
 
 /** The decision, with its keys; of a decided request the way to turn it round. */
-export function DecisionButtons({ status, isBusy, onChoose }: Props) {
+export function DecisionButtons({ status, isBusy, barredBy, onChoose }: Props) {
   const t = useMessages(leaveAdminMessages);
+  const barred = { disabled: isBusy || barredBy !== undefined, 'aria-describedby': barredBy };
   return (
     <>
       {status !== 'approved' && (
         <Button
           variant={status === 'pending' ? 'contained' : 'outlined'}
-          disabled={isBusy}
+          {...barred}
           onClick={() => onChoose('approve')}
           aria-keyshortcuts="a"
         >
@@ -27,7 +30,7 @@ export function DecisionButtons({ status, isBusy, onChoose }: Props) {
         </Button>
       )}
       {status !== 'acknowledged' && (
-        <Button variant="outlined" disabled={isBusy} onClick={() => onChoose('acknowledge')} aria-keyshortcuts="n">
+        <Button variant="outlined" {...barred} onClick={() => onChoose('acknowledge')} aria-keyshortcuts="n">
           {t(status === 'pending' ? 'acknowledge' : 'turnToAcknowledged')} <Key>N</Key>
         </Button>
       )}

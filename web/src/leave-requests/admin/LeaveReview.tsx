@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { KeyboardEvent } from 'react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { leaveRequestPermissions } from '@paideia/events/leave-requests/leave-request.permissions.ts';
 import { longestComments } from '@paideia/events/leave-requests/leave-request.rules.ts';
 import { RecordPanel } from '../../console/list/RecordPanel.tsx';
@@ -20,6 +20,7 @@ import {
   LeaveRequestDocument,
   type StaffLeaveDetailFragment,
 } from '../../generated/leave-requests/admin/leave-request-admin.ts';
+import { LockedTermNotice, useLockedTerm } from '../../groups/term-locks.parts.ts';
 import { leaveAdminMessages } from './leave-requests-admin.messages.ts';
 import { requestText } from './leave-words.ts';
 import { changedComment, useDecision, type Verdict } from './use-decision.ts';
@@ -49,6 +50,8 @@ export function LeaveReview({ id, onClose, onDecided, onStep }: Props) {
   // The answer for the row before is still there while the next one is on its way.
   const request = remote.data?.id === id ? remote.data : undefined;
   const name = request?.studentName ?? t('erased');
+  const locked = useLockedTerm(request?.groupId, request);
+  const why = useId();
   const isPending = request?.status === 'pending';
   const form = useForm({
     draft: `leave-comment:${user._id}:${id}`,
@@ -77,7 +80,7 @@ export function LeaveReview({ id, onClose, onDecided, onStep }: Props) {
   };
   // The student is told at once: a key that was hit by mistake decides nothing.
   const choose = (verdict: Verdict, isKey = false) => {
-    if (!request || !mayDecide || isBusy) return;
+    if (!request || !mayDecide || isBusy || locked) return;
     const isSame = request.status === (verdict === 'approve' ? 'approved' : 'acknowledged');
     if (request.status === 'pending' && !isKey) void send(verdict, request);
     else if (!isSame) ask(verdict);
@@ -117,7 +120,12 @@ export function LeaveReview({ id, onClose, onDecided, onStep }: Props) {
         onKey={onKey}
         footer={
           request && mayDecide ? (
-            <DecisionButtons status={request.status} isBusy={isBusy} onChoose={(verdict) => choose(verdict)} />
+            <DecisionButtons
+              status={request.status}
+              isBusy={isBusy}
+              barredBy={locked && why}
+              onChoose={(verdict) => choose(verdict)}
+            />
           ) : undefined
         }
       >
@@ -129,6 +137,7 @@ export function LeaveReview({ id, onClose, onDecided, onStep }: Props) {
                 {t(overtaken[loaded.status], { who: loaded.decidedByName ?? t('somebody') })}
               </Alert>
             )}
+            {locked && <LockedTermNotice id={why} term={locked} />}
             <LeaveFacts request={loaded} />
             {mayDecide && <DecisionEffects request={loaded} />}
             {mayDecide ? (

@@ -50,6 +50,7 @@ const pending: StaffLeaveDetailFragment = {
   userId: freya._id,
   studentPicture: null,
   studentName: 'Freya Halloran',
+  groupId: 'group',
   groupName: 'Day Year 1',
   regionId: 'r',
   timeZone: 'America/Denver',
