@@ -139,7 +139,11 @@ export const leaveRequest = defineDecider<LeaveState, Rejected, LeaveFacts>()({
       if (group.archived) return reject('leaveRequest.groupArchived');
       return [{ type: 'LeaveRequestSubmitted', data }];
     },
-    AmendLeaveRequest: ({ status, request }, { leaveRequestId: _id, ...wish }, { group, isEnrolled, periods, locks }) => {
+    AmendLeaveRequest: (
+      { status, request },
+      { leaveRequestId: _id, ...wish },
+      { group, isEnrolled, periods, locks },
+    ) => {
       if (status !== 'pending' || !request) return reject('leaveRequest.decided');
       if (!isEnrolled) return reject('leaveRequest.notEnrolled');
       if (group?.archived) return reject('leaveRequest.groupArchived');
