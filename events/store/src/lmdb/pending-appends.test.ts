@@ -124,6 +124,17 @@ test('where both fail it is unknown, and the same events stand there once it can
   expect(stored.map(({ stream }) => stream)).toEqual(['a', 'b']);
 });
 
+test('where few wait and LMDB takes nothing, they hear so at once and do not wait for room', async () => {
+  const { append, stored, state } = setUp();
+  state.isFull = true;
+  state.commitGate.open();
+  expect(await outcome(append('a'))).toEqual(unavailable('unknown'));
+  expect(await outcome(append('b'))).toEqual(unavailable('no'));
+  state.isFull = false;
+  await wait(60);
+  expect(stored.map(({ stream }) => stream)).toEqual(['a']);
+});
+
 test('what is decided while one commit is written goes into the next', async () => {
   const { append, appends, stored, state } = setUp({ many: 100 });
   const first = append('a');

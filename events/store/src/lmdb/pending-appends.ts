@@ -55,8 +55,9 @@ export function pendingAppends({ ahead, commit, tell }: Ways, start: End, { many
   const end = (): Position => committed.position + pending.length;
   const entryAt = (position: Position) =>
     position === committed.position ? committed.entry : pending[position - committed.position - 1]!.entry;
-  function failBoth() {
-    if (failure && isAheadLost) durable.fail(() => new StoreUnavailable('unknown', failure));
+  /** Nobody waits until there is room again: whoever was not answered by the write-ahead log, and will not be, hears that it is unknown. */
+  function giveUp() {
+    if (failure && !logging) durable.fail(() => new StoreUnavailable('unknown', failure));
   }
 
   async function logPending() {
@@ -74,9 +75,9 @@ export function pendingAppends({ ahead, commit, tell }: Ways, start: End, { many
       }
     } catch {
       isAheadLost = true;
-      failBoth();
     } finally {
       logging = undefined;
+      giveUp();
     }
   }
   function log(): void {
@@ -100,7 +101,7 @@ export function pendingAppends({ ahead, commit, tell }: Ways, start: End, { many
       }
     } catch (cause) {
       failure = { cause };
-      failBoth();
+      giveUp();
       inLog.fail(() => new StoreUnavailable('no', failure));
       retry = setTimeout(store, retryMs).unref();
     } finally {
