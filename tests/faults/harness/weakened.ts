@@ -88,17 +88,15 @@ export const nextReleaseAtOnce = () =>
 export const acknowledgesEarly = (onServer = hasLogServer) =>
   withChanges('command-service', onServer ? earlyOnServer : earlyInFile);
 const earlyInFile: Change = {
-  file: 'events/store/src/lmdb/lmdb-appends.ts',
-  from: 'const outcome = decide(stream, wanted, expected);',
+  file: lmdbLog,
+  from: 'const outcome = await commit(() => write(stream, wanted, expected));',
   to: `if (expected !== 'none') {
-        looks.renew();
-        const before = looks.lastRevision(stream);
-        if (before !== expected) throw new StreamConflict(stream, expected, before);
-        const writeLate = async () => pending.untilDurable(decide(stream, wanted, expected).position);
-        setTimeout(() => void writeLate().catch(() => undefined), 10_000);
-        return { revision: before + wanted.length, position: looks.lastPosition() + wanted.length };
-      }
-      const outcome = decide(stream, wanted, expected);`,
+          const before = lastRevision(stream);
+          if (before !== expected) throw new StreamConflict(stream, expected, before);
+          setTimeout(() => void commit(() => write(stream, wanted, expected)).catch(() => undefined), 10_000);
+          return { revision: before + wanted.length, position: lastPosition() + wanted.length };
+        }
+        const outcome = await commit(() => write(stream, wanted, expected));`,
 };
 /** Nobody knows beforehand where a server will put it, so it says the place where the stream ends now. */
 const earlyOnServer: Change = {
