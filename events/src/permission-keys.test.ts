@@ -10,9 +10,9 @@ import { teacherKeys } from './teachers/teacher.permissions.ts';
 
 /** A key without a row here opens rules of the slice that declares it, and no others. */
 const opens: Readonly<Partial<Record<PermissionKey, readonly string[]>>> = {
-  'leaveRequests:read': ['choosesGroups', 'readsLeaveRequest'],
+  'leaveRequests:read': ['choosesGroups', 'readsLeaveRequest', 'readsTerms'],
   'leaveRequests:write': ['AcknowledgeLeaveRequest', 'ApproveLeaveRequest', 'CommentLeaveRequest'],
-  'registers:read': ['readsAbsenceExplanation', 'readsAttendance', 'readsRegister'],
+  'registers:read': ['readsAbsenceExplanation', 'readsAttendance', 'readsRegister', 'readsTerms'],
   'registers:write': [
     'CloseRegister',
     'CorrectAttendance',
@@ -24,9 +24,9 @@ const opens: Readonly<Partial<Record<PermissionKey, readonly string[]>>> = {
     'UndoMarks',
     'UnexcuseAbsence',
   ],
-  'submissions:read': ['choosesGroups', 'readsSubmission'],
+  'submissions:read': ['choosesGroups', 'readsSubmission', 'readsTerms'],
   'submissions:write': ['GradeSubmission', 'ReopenSubmission'],
-  'examResults:read': ['choosesGroups', 'listsCourses', 'readsExamResult'],
+  'examResults:read': ['choosesGroups', 'listsCourses', 'readsExamResult', 'readsTerms'],
   'examResults:write': [
     'CorrectExamQuestion',
     'GradeAttempt',
@@ -79,7 +79,15 @@ const opens: Readonly<Partial<Record<PermissionKey, readonly string[]>>> = {
     'UndoUserImport',
     'UpdateUserProfile',
   ],
-  'groups:read': ['choosesGroups', 'listsCourses', 'listsGroups', 'previewsGroups', 'readsAssignment', 'readsGroups'],
+  'groups:read': [
+    'choosesGroups',
+    'listsCourses',
+    'listsGroups',
+    'previewsGroups',
+    'readsAssignment',
+    'readsGroups',
+    'readsTerms',
+  ],
   'groups:write': [
     'ArchiveGroup',
     'AssignGroupAttendanceSchema',
