@@ -61,6 +61,7 @@ beforeAll(async () => {
     clock: () => now,
   });
   running = world.service.run(end.signal);
+  await world.reactionsBegun();
   await done('CreateRegion', regionExamples.RegisterRegion);
   await done('DefineAttendanceSchema', attendanceSchemaExamples.DefineAttendanceSchema);
   await done('CreateGroup', groupExamples.CreateGroup);

@@ -49,6 +49,7 @@ beforeAll(async () => {
     slices: slices,
   });
   running = world.service.run(end.signal);
+  await world.reactionsBegun();
   await done('CreateRegion', regionExamples.RegisterRegion);
   await done('DefineAttendanceSchema', attendanceSchemaExamples.DefineAttendanceSchema);
   await done('CreateGroup', groupExamples.CreateGroup);

@@ -68,6 +68,7 @@ beforeEach(async () => {
   }
   ending = new AbortController();
   running = world.service.run(ending.signal);
+  await world.reactionsBegun();
 });
 afterEach(async () => {
   ending.abort();

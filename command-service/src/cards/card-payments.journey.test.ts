@@ -100,6 +100,7 @@ beforeEach(async () => {
   await world.write(invoiceStream(invoiceId), [{ type: 'InvoiceIssued', data }]);
   ending = new AbortController();
   running = world.service.run(ending.signal);
+  await world.reactionsBegun();
 });
 afterEach(async () => {
   ending.abort();

@@ -89,6 +89,7 @@ async function open(charge: string) {
   ]);
   ending = new AbortController();
   running = [world.service.run(ending.signal)];
+  await world.reactionsBegun();
 }
 beforeEach(() => open('trial_charge_1'));
 afterEach(async () => {

@@ -169,6 +169,7 @@ beforeAll(async () => {
     }
   };
   const running = world.service.run(end.signal, link);
+  await world.reactionsBegun();
   closing = [
     () => running,
     () => service.ended,

@@ -125,6 +125,7 @@ describe('the attempts of an exam', () => {
 
   test('are graded again, each once, when the service goes on after it was killed in the middle', async () => {
     let running = world.service.run(ending.signal);
+    await world.reactionsBegun();
     for (const userId of all) await sit(userId);
     await correct();
     await until(
@@ -162,6 +163,7 @@ describe('the attempts of an exam', () => {
   });
   test('of a locked term are left and hold nobody up, and are graded again when it is unlocked', async () => {
     const running = world.service.run(ending.signal);
+    await world.reactionsBegun();
     await sit(student);
     const lock = { groupId, regionId, term: 'Autumn 2026' };
     const days = { from: '2026-09-07', to: '2026-12-18' };
@@ -188,6 +190,7 @@ describe('the attempts of an exam', () => {
   });
   test('of another group or version are left, and one that was sent in meanwhile is looked at', async () => {
     const running = world.service.run(ending.signal);
+    await world.reactionsBegun();
     await sit(student);
     await correct({ groupId: exampleId('9') });
     await correct({ version: 2, correctionId: exampleId('8') });

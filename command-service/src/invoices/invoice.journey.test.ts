@@ -46,6 +46,7 @@ beforeAll(async () => {
     clock: () => new Date('2026-09-21T15:00:00.000Z'),
   });
   running = world.service.run(end.signal);
+  await world.reactionsBegun();
   await done('CreateRegion', { ...regionExamples.RegisterRegion, currency: 'USD' }, seed);
   for (const [userId, firstName, regionIds, roles] of [
     [ada, 'Ada', [campus], ['user']],

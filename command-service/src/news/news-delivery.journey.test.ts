@@ -106,6 +106,7 @@ beforeAll(async () => {
     await world.done('SetNotificationDelivery', { userId, ...zone, quietFrom: '22:00', quietTo: '07:00' }, web(userId));
   const other = await world.startAs('other');
   running = [world.service.run(first.signal), other.run(second.signal)];
+  await world.reactionsBegun();
 });
 /** Hundreds are told, each by a commit of its own: a core that others want too takes minutes for it. */
 const wholeDelivery = 400_000;

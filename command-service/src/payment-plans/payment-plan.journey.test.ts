@@ -89,6 +89,7 @@ beforeEach(async () => {
   await world.write(billingCardStream(ada), [{ type: 'CardAdded', data: card }]);
   ending = new AbortController();
   running = world.service.run(ending.signal);
+  await world.reactionsBegun();
 });
 afterEach(async () => {
   ending.abort();

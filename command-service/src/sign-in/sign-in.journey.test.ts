@@ -162,6 +162,7 @@ beforeAll(async () => {
     metrics,
   });
   running = Promise.all([world.service.run(end.signal), signInService.run(end.signal)]);
+  await world.reactionsBegun();
   await world.send('CreateRegion', regionExamples.RegisterRegion, seed);
   for (const [groupId, more] of [
     [free, { selfSignUp: true, freeOfCharge: true }],

@@ -39,6 +39,7 @@ beforeAll(async () => {
   await person(world, other, ['admin']);
   await person(world, student);
   running = world.service.run(end.signal);
+  await world.reactionsBegun();
 });
 afterAll(async () => {
   end.abort();

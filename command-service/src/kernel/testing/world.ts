@@ -24,6 +24,7 @@ import { commandService, type CommandService } from '../service.ts';
 import type { Slices } from '../slices.ts';
 import type { Storage } from '../storage/storage.ts';
 import { counterDecider, counterEvents } from './counter.ts';
+import { until } from './until.ts';
 import { eventsIn } from '@paideia/store/read-stream.ts';
 
 export const keys = { scan: '11'.repeat(32), email: '22'.repeat(32) };
@@ -176,6 +177,11 @@ export async function openWorld({
       for await (const { events: batch } of bare.readAll(0, { categories: [category] }))
         found.push(...(await tables.decodeAll(batch)));
       return found;
+    },
+    /** Until each reaction that leaves alone what was before it has begun: it misses nothing from here on, however busy the machine. */
+    async reactionsBegun(): Promise<void> {
+      const fromNow = (slices.reactions ?? []).filter(({ from }) => from === 'now');
+      for (const { name } of fromNow) await until(async () => (await records.get(`reaction:${name}`)) !== undefined);
     },
     async close() {
       await bare.close();
