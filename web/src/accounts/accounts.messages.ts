@@ -26,6 +26,10 @@ export const accountsMessages = defineMessages('accounts', {
   enrolled: ['Password set, login with new password.', 'Said when the first password was set.'],
   showPassword: ['Show password', 'Label of the eye beside the password.'],
   hidePassword: ['Hide password', 'Label of the eye beside the password.'],
+  cookiesBlocked: [
+    'Your browser blocks cookies for this site, and signing in needs one. Allow them in its settings, and try again.',
+    'Said at the sign-in when the browser would not keep the session.',
+  ],
   welcome: ['Everything for your studies, one step at a time.', 'Large words beside the sign-in form.'],
   welcomeText: ['Exams, attendance and billing for the students and staff of {orgName}.', 'Below these words.'],
 });

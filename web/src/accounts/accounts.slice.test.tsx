@@ -70,6 +70,19 @@ describe('signing in', () => {
     expect(form.queryByText(words)).toBeNull();
   });
 
+  test('where the browser blocks cookies nothing is sent, and it says what to do', async () => {
+    answers({});
+    const blocks = jest.spyOn(Navigator.prototype, 'cookieEnabled', 'get').mockReturnValue(false);
+    const goTo = jest.fn<(path: string) => void>();
+    showPage(<SignInForm digest={digest} goTo={goTo} />, { user: null });
+    fill('freya.halloran@example.org', 'cedar-ridge-1');
+    fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Your browser blocks cookies for this site');
+    blocks.mockRestore();
+    expect([jest.mocked(fetch).mock.calls.length, goTo.mock.calls.length]).toEqual([0, 0]);
+    expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('freya.halloran@example.org');
+  });
+
   describe('when the server has no time', () => {
     const sent = () =>
       jest

@@ -1,4 +1,4 @@
-import { fetchOperation } from '../../lib/data/index.ts';
+import { fetchOperation, OperationError } from '../../lib/data/index.ts';
 import { Field, LabelledText, passwordDigest, untilLeft } from '../../lib/forms/index.ts';
 import { redirectTarget, useScreens } from '../../lib/screens/index.ts';
 import { rememberUser } from '../../lib/session/index.ts';
@@ -24,6 +24,8 @@ export function SignInForm({ digest = passwordDigest, goTo = (path) => location.
   const { wait, send } = form;
   const signIn = () =>
     send(async ({ email, password }) => {
+      // The server would let them in, and the next page would know nobody.
+      if (!navigator.cookieEnabled) throw new OperationError('cookies', 'cookies', t('cookiesBlocked'));
       const wish = { email, password: await digest(password) };
       const { loginWithPassword } = await fetchOperation(LoginWithPasswordOperation, wish);
       rememberUser(loginWithPassword);
