@@ -5,6 +5,7 @@ import { usePageChange } from '../../lib/screens/index.ts';
 import { Bell } from '../shell/Bell.tsx';
 import { BottomMenu } from '../shell/BottomMenu.tsx';
 import { Footer } from '../shell/Footer.tsx';
+import { PageProgress } from '../shell/PageProgress.tsx';
 import { GoTo } from '../shell/palette/GoTo.tsx';
 import { SkipLink } from '../shell/SkipLink.tsx';
 import { TitleBar } from '../shell/TitleBar.tsx';
@@ -23,6 +24,7 @@ export function Layout() {
   return (
     <>
       <SkipLink />
+      <PageProgress />
       <TitleBar menu={isPhone ? undefined : <TopMenu />}>
         <GoTo />
         <Bell />
