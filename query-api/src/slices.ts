@@ -41,6 +41,7 @@ import { CourseFieldsResolver, CourseResolver } from './courses/course.resolver.
 import { LessonResolver } from './courses/lesson.resolver.ts';
 import { SignUpResolver } from './accounts/sign-up.resolver.ts';
 import { CountryResolver } from './countries/country.resolver.ts';
+import { CollegeSetupCard } from './dashboards/college-setup-card.resolver.ts';
 import { DashboardResolver } from './dashboards/dashboard.resolver.ts';
 import { RecentLessonsCard } from './lesson-progress/recent-lessons-card.resolver.ts';
 import { CourseAudienceResolver, GroupProgressResolver } from './lesson-progress/group-progress.resolver.ts';
@@ -363,6 +364,7 @@ export const resolvers = [
   MailResolver,
   RetryMailResolver,
   OperationResolver,
+  CollegeSetupCard,
   DashboardResolver,
   CalendarCard,
   AssessmentsCard,

@@ -1,3 +1,4 @@
+import { card } from '../lib/dashboard/card.ts';
 import { screen } from '../lib/screens/screen.ts';
 import { homePath } from '../lib/session/landmarks.ts';
 
@@ -18,4 +19,12 @@ export const dashboard = screen({
     },
   },
   load: async () => (await import('./student/DashboardPage.tsx')).DashboardPage,
+});
+export const collegeSetupCard = card({
+  field: 'collegeSetup',
+  dashboard: 'staff',
+  column: 1,
+  order: 5,
+  label: { id: 'dashboards.collegeSetup', defaultMessage: 'Set up the college', description: 'Title of a card.' },
+  load: async () => (await import('./student/CollegeSetupCard.tsx')).CollegeSetupCard,
 });

@@ -19,6 +19,7 @@ const nothing: DashboardData = {
   attendance: null,
   calendar: null,
   classes: null,
+  collegeSetup: null,
   grades: null,
   leaveRequests: null,
   noticeboard: null,
@@ -311,4 +312,29 @@ test('a student sees what waits, the latest results and what is to be paid', asy
   expect(screen.getByText(/^70%, scaled from 88% · 8 Oct/)).toBeTruthy();
   expect(await screen.findByText('$800.00')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'CR-1' }).getAttribute('href')).toBe('/student/billing/invoices/i');
+});
+
+test('whoever sets a college up finds what is done and the way to each step', async () => {
+  const open = ['staff', 'students'];
+  const steps = (['name', 'region', 'schema', 'course', 'group', 'staff', 'students'] as const).map((name) => ({
+    name,
+    isDone: !open.includes(name),
+  }));
+  showPage(<DashboardPage />, {
+    user: { ...freya, groups: [], roles: ['superadmin', 'admin', 'manager', 'user'] },
+    mocks: [answer({}, { collegeSetup: { steps } })],
+  });
+  const card = within((await screen.findByRole('heading', { name: 'Set up the college' })).closest('section')!);
+  await card.findByText('5 of 7 steps are done. The list goes once all are.');
+  expect(card.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Name the college', '/site-settings'],
+    ['Add a region', '/regions'],
+    ['Define an attendance schema', '/attendanceSchemas'],
+    ['Publish a course', '/courses'],
+    ['Form a group', '/groups'],
+    ['Invite a colleague', '/users'],
+    ['Bring in the students', '/users/import'],
+  ]);
+  const states = card.getAllByRole('listitem').map((item) => /Done|To do/.exec(item.textContent ?? '')?.[0]);
+  expect(states).toEqual([...Array.from({ length: 5 }, () => 'Done'), 'To do', 'To do']);
 });

@@ -1203,6 +1203,16 @@ export type SettingSection =
   | 'pictures'
   | 'site';
 
+/** What a new college does first, in this order */
+export type SetupStepName =
+  | 'course'
+  | 'group'
+  | 'name'
+  | 'region'
+  | 'schema'
+  | 'staff'
+  | 'students';
+
 export type SittingStatus =
   | 'exhausted'
   | 'late'
