@@ -224,7 +224,7 @@ export async function bench(): Promise<Result> {
         `The starts come within a second, and then some ${Math.round((students * perPage * 1_000) / pageMs).toLocaleString('en-US')} answers each second.`,
         'What is answered within half a second depends on the pace of the cores: on two of an EPYC the p95 of the starts was 159 ms, and on two of a Xeon of half their pace, in turns, 1,085 and 795 ms, where the code before gave 828.',
       ],
-      next: 'the ways between the three services, of which Node’s client of HTTP is a fifth of what a start takes in query-api; then instances of the services on further cores.',
+      next: 'the ways between the three services; then instances of the services on further cores.',
     };
   } finally {
     for (const client of connected) client?.close();

@@ -1,9 +1,9 @@
-import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CommandType } from '@paideia/events/catalogue.ts';
 import { signRequest, validForMs } from '@paideia/projection-service/kernel/signature.ts';
 import type { ActorContext, CommandEnvelope, Envelope } from '../decide/envelope.ts';
 import { isUnavailable, unavailable, type Reply } from '../decide/reply.ts';
+import { CommandServiceLost, connectionsTo, type Place } from './connections.ts';
 
 /** `environment` is the one that the person is in; `address` is where the request came from, for slowing down guesses. */
 export type SignIn = {
@@ -27,11 +27,10 @@ export type CommandClient = {
   close(): void;
 };
 const [firstPauseMs, longestPauseMs] = [25, 400];
-type Answer = { readonly status: number; readonly text: string };
 
-const placeOf = (url: string): { readonly socketPath: string } | { readonly host: string; readonly port: string } => {
+const placeOf = (url: string): Place => {
   const [, host, port] = /^(?:https?:\/\/)?([^/]*):(\d+)\/?$/.exec(url) ?? [];
-  return host !== undefined && port !== undefined ? { host, port } : { socketPath: url };
+  return host !== undefined && port !== undefined ? { host, port: Number(port) } : { socketPath: url };
 };
 
 /** `url` is the path of a socket, `host:port` or `http://host:port`; `actorKey` is hex; `patienceMs` is how long a lost connection is tried again. */
@@ -44,43 +43,13 @@ export function commandClient({
   actorKey: string;
   patienceMs?: number;
 }): CommandClient {
-  const agent = new Agent({ keepAlive: true, maxSockets: 64 });
-  const place = placeOf(url);
-  const host = 'host' in place ? `${place.host}:${place.port}` : 'localhost';
-
-  const once = (path: string, body: string, actor: ActorContext): Promise<Answer> =>
-    new Promise((resolve, fail) => {
-      // As a list Node sends them as they are, and does not look at each by itself.
-      const headers = Object.entries({
-        host,
-        'content-type': 'application/json',
-        'content-length': String(Buffer.byteLength(body)),
-        ...signRequest(actorKey, { method: 'POST', path, body }, actor),
-      }).flat();
-      const call = request({ agent, path, method: 'POST', headers, timeout: 15_000, ...place }, (response) => {
-        const parts: Buffer[] = [];
-        response.on('data', (part: Buffer) => parts.push(part));
-        response.on('error', (error) => fail(new CommandServiceLost(true, error)));
-        response.on('end', () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            text: (parts.length === 1 ? parts[0]! : Buffer.concat(parts)).toString('utf8'),
-          }),
-        );
-      });
-      call.on('timeout', () => call.destroy(new Error('no answer in time')));
-      // Nobody was there, or an idle connection had ended just before: then it was certainly not taken.
-      call.on('error', (error: NodeJS.ErrnoException) =>
-        fail(
-          new CommandServiceLost(!['ENOENT', 'ECONNREFUSED'].includes(error.code ?? '') && !call.reusedSocket, error),
-        ),
-      );
-      call.end(body);
-    });
+  const connections = connectionsTo(placeOf(url));
 
   async function post<T>(path: string, payload: unknown, actor: ActorContext): Promise<T> {
     const signedAt = Date.now();
-    const { status, text } = await once(path, JSON.stringify(payload), actor);
+    const body = JSON.stringify(payload);
+    const signed = signRequest(actorKey, { method: 'POST', path, body }, actor);
+    const { status, text } = await connections.post(path, { 'content-type': 'application/json', ...signed }, body);
     // It waited behind others until its signature was too old: nothing is wrong with it, and nothing was done.
     if (status === 401 && Date.now() - signedAt > validForMs)
       throw new CommandServiceLost(false, new Error('it waited for too long'));
@@ -153,18 +122,9 @@ export function commandClient({
         false,
         () => true,
       ),
-    close: () => agent.destroy(),
+    close: connections.close,
   };
 }
 
-/** No answer came; `isTaken` when the service may have got the request all the same. */
-class CommandServiceLost extends Error {
-  constructor(
-    readonly isTaken: boolean,
-    cause: Error,
-  ) {
-    super('the command service was lost', { cause });
-  }
-}
 /** The service took the request and found it wrong: asking again would not help. */
 export class Refusal extends Error {}

@@ -206,14 +206,14 @@ describe('the client', () => {
     }
   });
 
-  test('opens one connection for commands that come one after the other', async () => {
+  test('opens two connections at most for commands that come one after the other: one rests for a turn before it is asked again', async () => {
     const path = socket();
     await served(path);
     let opened = 0;
     servers.at(-1)!.on('connection', () => opened++);
     const client = commandClient({ url: path, actorKey });
-    for (let n = 0; n < 3; n++) expect(await client.sendUnchecked(start(), seed)).toMatchObject({ ok: true });
-    expect(opened).toBe(1);
+    for (let n = 0; n < 10; n++) expect(await client.sendUnchecked(start(), seed)).toMatchObject({ ok: true });
+    expect(opened).toBeLessThanOrEqual(2);
     client.close();
   });
 
