@@ -95,6 +95,8 @@ describe('revenue', () => {
     currency: 'USD',
     year: 2026,
     month,
+    invoiced: 0,
+    credited: 0,
     paid,
     refunded: 0,
     ...more,

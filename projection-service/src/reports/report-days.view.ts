@@ -2,7 +2,7 @@ import { group } from '@paideia/documents/port.ts';
 import type { AttendanceStatus } from '@paideia/events/registers/register.events.ts';
 import type { DayRow } from '@paideia/events/reports/report-days.rules.ts';
 
-export const reportDaysGroup = group('report-days', 1);
+export const reportDaysGroup = group('report-days', 2);
 
 /** What happened in a region on a day, by its clock; its id is `{regionId}_{yyyy-MM-dd}`. Nobody is named in it. */
 export type ReportDayView = DayRow & { readonly _id: string };

@@ -4,6 +4,8 @@ import { noCounts } from '@paideia/events/reports/report-counts.rules.ts';
 import { regions, type RegionView } from '@paideia/projection-service/regions/region.view.ts';
 import { noDayCounts } from '@paideia/events/reports/report-days.rules.ts';
 import { reportDaily } from '@paideia/projection-service/reports/report-days.view.ts';
+import { noUserCounts } from '@paideia/events/reports/report-users.rules.ts';
+import { reportUsers } from '@paideia/projection-service/reports/report-users.view.ts';
 import { reportCounts, reportMonthly } from '@paideia/projection-service/reports/report.view.ts';
 import { apiSpec, type ApiSpec } from '../kernel/testing/spec.ts';
 import { userView } from '../kernel/testing/examples.ts';
@@ -36,6 +38,8 @@ const row = (regionId: string, year: number, month: number, paid: number, refund
   currency: 'USD',
   year,
   month,
+  invoiced: paid * 2,
+  credited: paid + 1,
   paid,
   refunded,
 });
@@ -64,6 +68,24 @@ beforeAll(async () => {
     count(campus, 2025, 9, 7),
     count(platform, 2026, 9, 8),
   );
+  const userRow = (regionId: string, year: number, month: number, logins: number) => ({
+    _id: `${regionId}_${year}_${month}`,
+    regionId,
+    year,
+    month,
+    ...noUserCounts,
+    logins,
+    newUsers: 1,
+    activeStudents: 4,
+    firstActive: 3,
+  });
+  await api.put(
+    reportUsers,
+    userRow(campus, 2026, 11, 5),
+    userRow(campus, 2026, 12, 6),
+    userRow(campus, 2025, 11, 7),
+    userRow(platform, 2026, 11, 8),
+  );
   const dayRow = (regionId: string, date: string, more: object) => ({
     _id: `${regionId}_${date}`,
     regionId,
@@ -91,7 +113,8 @@ const count = (regionId: string, year: number, month: number, enrolled: number) 
 });
 const signIn = (n: number, ...roles: string[]) =>
   api.signIn(userView({ _id: `${n}`.repeat(24), email: `${n}@example.org`, roles: [...roles, 'user'] as never }));
-const revenue = 'query ($filter: ReportFilter!) { reportRevenue(filter: $filter) { regionId month paid refunded } }';
+const revenue =
+  'query ($filter: ReportFilter!) { reportRevenue(filter: $filter) { regionId month invoiced credited paid refunded } }';
 
 test.each([
   ['a reports admin', ['reportsAdmin']],
@@ -108,9 +131,9 @@ test.each([
   const { data } = await api.post(revenue, { filter: { year: 2026, month: 11 } }, { cookie });
   const rows = data?.['reportRevenue'] as readonly { readonly month: number }[];
   expect(rows.toSorted((one, other) => one.month - other.month)).toEqual([
-    { regionId: campus, month: 1, paid: 100, refunded: 30 },
-    { regionId: office, month: 2, paid: 500, refunded: 0 },
-    { regionId: campus, month: 11, paid: 200, refunded: 0 },
+    { regionId: campus, month: 1, invoiced: 200, credited: 101, paid: 100, refunded: 30 },
+    { regionId: office, month: 2, invoiced: 1000, credited: 501, paid: 500, refunded: 0 },
+    { regionId: campus, month: 11, invoiced: 400, credited: 201, paid: 200, refunded: 0 },
   ]);
 });
 const counts = 'query ($filter: ReportFilter!) { reportCounts(filter: $filter) { regionId month enrolled left } }';
@@ -118,6 +141,16 @@ test('what students did is told by month, of the same regions', async () => {
   const cookie = await signIn(4, 'reportsAdmin');
   expect((await api.post(counts, { filter: { year: 2026, month: 11 } }, { cookie })).data).toEqual({
     reportCounts: [{ regionId: campus, month: 9, enrolled: 5, left: 0 }],
+  });
+});
+const users =
+  'query ($filter: ReportFilter!) { reportUsers(filter: $filter) { regionId year month newUsers logins activeStudents firstActive } }';
+test('who came and was active is told by month, of the same regions', async () => {
+  const cookie = await signIn(4, 'reportsAdmin');
+  expect((await api.post(users, { filter: { year: 2026, month: 11 } }, { cookie })).data).toEqual({
+    reportUsers: [
+      { regionId: campus, year: 2026, month: 11, newUsers: 1, logins: 5, activeStudents: 4, firstActive: 3 },
+    ],
   });
 });
 const lastDays = { filter: { from: '2026-11-13', to: '2026-11-20' } };
@@ -160,6 +193,7 @@ test.each([
     ['{ reportRegions { _id } }', {}],
     [revenue, { filter: { year: 2026, month: 12 } }],
     [counts, { filter: { year: 2026, month: 12 } }],
+    [users, { filter: { year: 2026, month: 12 } }],
     [ofDays('reportOverview', 'present'), lastDays],
     [ofDays('reportActivity', 'date'), lastDays],
     [ofDays('reportAttendance', 'date'), lastDays],

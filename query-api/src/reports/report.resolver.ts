@@ -7,6 +7,7 @@ import { mostReportDays, noDayCounts, sumOfDays, type DayCounts } from '@paideia
 import { isReported } from '@paideia/events/reports/report-region.rules.ts';
 import { regions, type RegionView } from '@paideia/projection-service/regions/region.view.ts';
 import { reportDaily, type ReportDayView } from '@paideia/projection-service/reports/report-days.view.ts';
+import { reportUsers } from '@paideia/projection-service/reports/report-users.view.ts';
 import { reportCounts, reportMonthly } from '@paideia/projection-service/reports/report.view.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { Refusal } from '../kernel/errors/refusal.ts';
@@ -20,6 +21,7 @@ import {
   ReportOverview,
   ReportRegion,
   ReportRevenue,
+  ReportUsers,
 } from './report.types.ts';
 
 const most = 1000;
@@ -55,7 +57,7 @@ export class ReportResolver {
     return reportedRegions(context);
   }
 
-  /** The months of a year up to one of them, each in the currencies in which something was paid. */
+  /** The months of a year up to one of them, each in the currencies in which something was invoiced, credited, paid or given back. */
   @Query(() => [ReportRevenue])
   async reportRevenue(
     @Arg('filter', () => ReportFilter) filter: ReportFilter,
@@ -73,6 +75,16 @@ export class ReportResolver {
   ): Promise<readonly ReportCounts[]> {
     const isShown = await rowTest(context);
     return (await every(context.read(reportCounts), { where: monthsOf(filter) })).filter(isShown);
+  }
+
+  /** The months of a year, up to one of them, in which somebody came to a region or used it. */
+  @Query(() => [ReportUsers])
+  async reportUsers(
+    @Arg('filter', () => ReportFilter) filter: ReportFilter,
+    @Ctx() context: Context,
+  ): Promise<readonly ReportUsers[]> {
+    const isShown = await rowTest(context);
+    return (await every(context.read(reportUsers), { where: monthsOf(filter) })).filter(isShown);
   }
 
   /** Day by day, what students did in the courses. */

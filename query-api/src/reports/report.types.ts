@@ -2,6 +2,7 @@ import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { DayCounts, DayRow } from '@paideia/events/reports/report-days.rules.ts';
 import { RegionType, RegionZone } from '@paideia/events/regions/region.events.ts';
 import type { ReportRegion as Reported } from '@paideia/events/reports/report-region.rules.ts';
+import type { ReportUserView } from '@paideia/projection-service/reports/report-users.view.ts';
 import type { ReportCountView, ReportMonthView } from '@paideia/projection-service/reports/report.view.ts';
 
 @ObjectType({ description: 'A region that reports tell of' })
@@ -19,12 +20,19 @@ export class ReportFilter {
   @Field(() => Int, { description: 'The last month of it' }) month!: number;
 }
 
-@ObjectType({ description: 'What was paid to a region in a month in a currency, and what was given back' })
+@ObjectType({
+  description:
+    'What a region invoiced and credited in a month in a currency, what was paid to it, and what it gave back',
+})
 export class ReportRevenue implements Omit<ReportMonthView, '_id'> {
   @Field(() => ID) regionId!: string;
   @Field(() => String) currency!: string;
   @Field(() => Int) year!: number;
   @Field(() => Int) month!: number;
+  @Field(() => Float, { description: 'Invoices of the month without those that were deleted, in hundredths' })
+  invoiced!: number;
+  @Field(() => Float, { description: 'Credit notes of the month without those of deleted invoices, in hundredths' })
+  credited!: number;
   @Field(() => Float, { description: 'In hundredths' }) paid!: number;
   @Field(() => Float, { description: 'In hundredths' }) refunded!: number;
 }
@@ -39,6 +47,18 @@ export class ReportCounts implements Omit<ReportCountView, '_id'> {
   @Field(() => Int, { description: 'Enrolments that were withdrawn' }) left!: number;
   @Field(() => Int, { description: 'Attempts at exams that ended' }) examsTaken!: number;
   @Field(() => Int, { description: 'Those of them that were passed' }) examsPassed!: number;
+}
+
+@ObjectType({ description: 'Who came to a region in a month, by its clock, and used it' })
+export class ReportUsers implements Omit<ReportUserView, '_id'> {
+  @Field(() => ID) regionId!: string;
+  @Field(() => Int) year!: number;
+  @Field(() => Int) month!: number;
+  @Field(() => Int, { description: 'Accounts that were used for the first time' }) newUsers!: number;
+  @Field(() => Int, { description: 'Sign-ins that were let in' }) logins!: number;
+  @Field(() => Int, { description: 'Students who did something in the courses, or were present or late, once each' })
+  activeStudents!: number;
+  @Field(() => Int, { description: 'Those of them whose first active month of the year it is' }) firstActive!: number;
 }
 
 @InputType()

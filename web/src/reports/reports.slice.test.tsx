@@ -5,14 +5,17 @@ import type { ReactNode } from 'react';
 import { usualFilter } from '@paideia/events/reports/chart-filter.rules.ts';
 import { daysAfter } from '@paideia/events/kernel/dates.ts';
 import { noCounts } from '@paideia/events/reports/report-counts.rules.ts';
+import { noUserCounts } from '@paideia/events/reports/report-users.rules.ts';
 import { ForexRatesDocument } from '../generated/forex-rates/admin/forex-rates.ts';
 import {
   ReportCountsDocument,
   ReportDaysDocument,
   ReportRevenueDocument,
+  ReportUsersDocument,
   type ReportCountsFragment,
   type ReportRegionFragment,
   type ReportRevenueFragment,
+  type ReportUsersFragment,
 } from '../generated/reports/admin/reports.ts';
 import { dayOf, speak } from '../lib/i18n/index.ts';
 import { answers, renata } from '../lib/testing/console.tsx';
@@ -35,13 +38,23 @@ const regions = [
   region('lublin', 'Poland - Lublin'),
   region('wells', 'UK - Wells Office', { type: 'AWM_OFFICE', closed: true }),
 ];
-const paid = (regionId: string, month: number, amount: number, currency = 'USD', refunded = 0) => ({
+const paid = (
+  regionId: string,
+  month: number,
+  amount: number,
+  currency = 'USD',
+  refunded = 0,
+  more: Partial<ReportRevenueFragment> = {},
+): ReportRevenueFragment => ({
   regionId,
   currency,
   year,
   month,
+  invoiced: 0,
+  credited: 0,
   paid: amount,
   refunded,
+  ...more,
 });
 const rows = [
   paid('ridge', 1, 100_000, 'USD', 20_000),
@@ -62,6 +75,13 @@ const count = (regionId: string, month: number, more: Partial<ReportCountsFragme
   year,
   month,
   ...noCounts,
+  ...more,
+});
+const used = (regionId: string, month: number, more: Partial<ReportUsersFragment>): ReportUsersFragment => ({
+  regionId,
+  year,
+  month,
+  ...noUserCounts,
   ...more,
 });
 const daysAgo = (n: number) => daysAfter(dayOf(new Date()), -n);
@@ -110,6 +130,7 @@ type Options = {
   readonly rates?: 'all' | 'fewer' | 'fail';
   readonly found?: readonly ReportRevenueFragment[];
   readonly counts?: readonly ReportCountsFragment[];
+  readonly users?: readonly ReportUsersFragment[];
   readonly days?: typeof happened;
   readonly page?: ReactNode;
 };
@@ -122,6 +143,7 @@ function show({
   rates = 'all',
   found = rows,
   counts = [],
+  users = [],
   days = nothingHappened,
   page = <ReportsPage />,
 }: Options = {}) {
@@ -131,8 +153,8 @@ function show({
       reportRegions: regions,
       reportRevenue: [...found],
       currencies: [
-        { value: 'USD', label: 'US dollar' },
-        { value: 'EUR', label: 'Euro' },
+        { value: 'USD', label: 'US dollar', decimals: 2 },
+        { value: 'EUR', label: 'Euro', decimals: 2 },
       ],
     },
   }));
@@ -142,8 +164,9 @@ function show({
       : { data: { forexRates: [rate(year, 3, 0.92), ...(state.rates === 'all' ? [rate(year + 1, 1, 0.95)] : [])] } },
   );
   const counted = answers(ReportCountsDocument, () => ({ data: { reportCounts: [...counts] } }));
+  const who = answers(ReportUsersDocument, () => ({ data: { reportUsers: [...users] } }));
   const daily = answers(ReportDaysDocument, () => ({ data: days }));
-  const mocks = [report.mock, forex.mock, counted.mock, daily.mock];
+  const mocks = [report.mock, forex.mock, counted.mock, who.mock, daily.mock];
   const { unmount } = showPage(page, { mocks, user: renata, path: '/reports' });
   return { state, seen: report.seen, days: daily.seen, asked: forex.seen, unmount };
 }
@@ -247,6 +270,88 @@ describe('revenue', () => {
   });
 });
 
+describe('what was invoiced', () => {
+  const billed = [
+    paid('ridge', 1, 40_000, 'USD', 5_000, { invoiced: 100_050, credited: 20_000 }),
+    paid('lublin', 2, 0, 'EUR', 0, { invoiced: 46_025 }),
+    paid('wells', 1, 0, 'USD', 0, { invoiced: 900_000 }),
+  ];
+  const exact = `Money ${year} by region and currency`;
+  test('is shown by month in one currency with what was credited, of the regions that are shown', async () => {
+    show({ found: billed });
+    await shownTable(`Invoiced ${year}, USD`);
+    await waitFor(() =>
+      expect(rowsOf(`Invoiced ${year}, USD`).slice(0, 4)).toEqual([
+        ['Month', 'Invoiced', 'Credited'],
+        [`January ${year}`, '1,001', '200'],
+        [`February ${year}`, '500', '0'],
+        [`March ${year}`, '0', '0'],
+      ]),
+    );
+    expect(screen.getByText(/A deleted invoice is not counted/)).toBeTruthy();
+  });
+  test('is told exactly by region, each currency by itself, with what was paid and refunded', async () => {
+    show({ found: billed });
+    await shownTable(exact);
+    expect(rowsOf(exact)).toEqual([
+      ['Region', 'Currency', 'Invoiced', 'Credited', 'Received', 'Refunded'],
+      ['US - Cedar Ridge', 'USD', '1,000.50', '200.00', '400.00', '50.00'],
+      ['Poland - Lublin', 'EUR', '460.25', '0.00', '0.00', '0.00'],
+      ['Total', 'EUR', '460.25', '0.00', '0.00', '0.00'],
+      ['Total', 'USD', '1,000.50', '200.00', '400.00', '50.00'],
+    ]);
+  });
+  test('where there is none it is said, and what was paid is told all the same', async () => {
+    show({ found: [paid('ridge', 1, 100)] });
+    await shownTable(exact);
+    expect(screen.getByText('Nothing was invoiced in these regions and months.')).toBeTruthy();
+    expect(tableOf(`Invoiced ${year}, USD`)).toBeNull();
+  });
+  test('counts as 0 for want of a rate, which is said', async () => {
+    show({ found: [paid('lublin', 12, 0, 'EUR', 0, { invoiced: 1_000 })], rates: 'fewer' });
+    expect(await screen.findByText(new RegExp(`count.* as 0: EUR January ${year + 1}\\.$`))).toBeTruthy();
+    expect(rowsOf(`Invoiced ${year}, USD`).at(-1)).toEqual([`December ${year}`, '0', '0']);
+  });
+});
+
+describe('who came and was active', () => {
+  const users = [
+    used('ridge', 1, { newUsers: 5, logins: 40, activeStudents: 9, firstActive: 9 }),
+    used('ridge', 2, { logins: 30, activeStudents: 8, firstActive: 1 }),
+    used('lublin', 2, { newUsers: 1, logins: 2, activeStudents: 3, firstActive: 3 }),
+    used('wells', 1, { newUsers: 90, logins: 90, activeStudents: 90, firstActive: 90 }),
+  ];
+  test('is shown by month, each figure by itself, and what it means', async () => {
+    show({ users });
+    await shownTable(`Active students ${year}`);
+    expect(rowsOf(`Active students ${year}`).slice(0, 3)).toEqual([
+      ['Month', 'Active students'],
+      [`January ${year}`, '9'],
+      [`February ${year}`, '11'],
+    ]);
+    expect(rowsOf(`New users ${year}`)[1]).toEqual([`January ${year}`, '5']);
+    expect(rowsOf(`Sign-ins ${year}`)[2]).toEqual([`February ${year}`, '32']);
+    expect(
+      screen.getByText(/^Students who in the month opened a course.*Signing in alone does not count\.$/),
+    ).toBeTruthy();
+  });
+  test('is shown by region, where a student who was active in several months counts once', async () => {
+    show({ users });
+    await shownTable(`Users ${year} by region`);
+    expect(rowsOf(`Users ${year} by region`)).toEqual([
+      ['Region', 'Active students', 'New users', 'Sign-ins'],
+      ['US - Cedar Ridge', '10', '5', '70'],
+      ['Poland - Lublin', '3', '1', '2'],
+      ['Total', '13', '6', '72'],
+    ]);
+  });
+  test('is said to be nothing', async () => {
+    show({ users: [used('ridge', 1, { logins: 3 })] });
+    await shownTable(`Sign-ins ${year}`);
+    expect(tableOf(`Active students ${year}`)).toBeNull();
+  });
+});
+
 describe('what students did', () => {
   const counts = [
     count('ridge', 1, { enrolled: 5, examsTaken: 4, examsPassed: 3 }),
@@ -276,7 +381,8 @@ describe('what students did', () => {
   test('is said to be nothing', async () => {
     show({ counts: [count('ridge', 1, { enrolled: 5 })] });
     await shownTable(`Students ${year}`);
-    expect(screen.getByText('Nothing happened in these regions and months.')).toBeTruthy();
+    // One for the exams, and one for each of the charts of users.
+    expect(screen.getAllByText('Nothing happened in these regions and months.')).toHaveLength(4);
     expect(tableOf(`Exams ${year}`)).toBeNull();
   });
 });

@@ -16,8 +16,9 @@ import { useChartFilter } from './chart-filter.ts';
 import { ReportFilter } from './ReportFilter.tsx';
 import { reportsMessages } from './reports.messages.ts';
 import { RevenueReport } from './RevenueReport.tsx';
+import { UserReports } from './UserReports.tsx';
 
-/** `/reports`: what was paid and what students did, month by month, and what happened day by day, of the regions that one chooses. */
+/** `/reports`: what was invoiced and paid, who used the product and what students did, month by month, and what happened day by day, of the regions that one chooses. */
 export function ReportsPage() {
   const t = useMessages(reportsMessages);
   const admin = useMessages(adminMessages);
@@ -54,8 +55,10 @@ export function ReportsPage() {
               onChange={change}
               regions={reportRegions}
               rows={reportRevenue}
+              currencies={currencies}
               isRefreshing={remote.isRefreshing}
             />
+            <UserReports filter={filter} regions={reportRegions} />
             <CountReports filter={filter} regions={reportRegions} />
             <DayReports filter={filter} onChange={change} regions={reportRegions} />
           </Box>

@@ -6,13 +6,20 @@ import { combinedDateOf } from '@paideia/events/forex-rates/forex-rate.rules.ts'
 import type { ChartFilter } from '@paideia/events/reports/chart-filter.rules.ts';
 import { currenciesToAsk, missingRates, type Rate } from '@paideia/events/reports/forex-conversion.rules.ts';
 import { shownRegions } from '@paideia/events/reports/report-region.rules.ts';
-import { largest, revenueByRegion, revenueRows, sumOfMonths } from '@paideia/events/reports/revenue.rules.ts';
+import {
+  billedRows,
+  largest,
+  revenueByRegion,
+  revenueRows,
+  sumOfMonths,
+} from '@paideia/events/reports/revenue.rules.ts';
 import { forexRatesMessages } from '../../forex-rates/admin/forex-rates.messages.ts';
 import type { ReportRegionFragment, ReportRevenueFragment } from '../../generated/reports/admin/reports.ts';
-import { listOf, number, shortMoney, useMessages } from '../../lib/i18n/index.ts';
+import { listOf, number, shortMoney, useMessages, type Currency } from '../../lib/i18n/index.ts';
 import { kernelMessages, SectionCard } from '../../lib/ui/index.ts';
 import { KeyedBars } from '../../statistics/statistics.parts.ts';
 import { monthOfYear } from '../../console/dates.ts';
+import { BilledReport } from './BilledReport.tsx';
 import { monthLabelIn, rateName } from './month-words.ts';
 import { reportsMessages } from './reports.messages.ts';
 import { RevenueTable } from './RevenueTable.tsx';
@@ -23,6 +30,7 @@ type Props = {
   readonly onChange: (changed: Partial<ChartFilter>) => void;
   readonly regions: readonly ReportRegionFragment[];
   readonly rows: readonly ReportRevenueFragment[];
+  readonly currencies: readonly Currency[];
   /** What is there may be of another year still. */
   readonly isRefreshing: boolean;
 };
@@ -37,8 +45,8 @@ const looks = [
   { colour: 'var(--c5)', isHatched: false },
 ] as const;
 
-/** Payments less refunds by month and region, in one currency: as bars and as a table. */
-export function RevenueReport({ filter, onChange, regions, rows, isRefreshing }: Props) {
+/** Payments less refunds by month and region, in one currency: as bars and as a table. Then what was invoiced. */
+export function RevenueReport({ filter, onChange, regions, rows, currencies, isRefreshing }: Props) {
   const t = useMessages(reportsMessages);
   const forex = useMessages(forexRatesMessages);
   const kernel = useMessages(kernelMessages);
@@ -46,16 +54,18 @@ export function RevenueReport({ filter, onChange, regions, rows, isRefreshing }:
   const shown = shownRegions(regions, filter);
   const wanted = { regionIds: shown.map(({ _id }) => _id), year, month, currency };
   const counted = revenueRows(rows, wanted);
+  // Their rates are needed too.
+  const money = [...counted, ...billedRows(rows, wanted)];
   const { rates, isAsking, hasFailed, again } = useRates(
     currenciesToAsk(
-      counted.map((row) => row.currency),
+      money.map((row) => row.currency),
       currency,
     ),
     filter.forexRates,
     useCallback((known) => onChange({ forexRates: known.filter(isRecent) }), [onChange]),
   );
   const revenue = revenueByRegion(rows, wanted, rates);
-  const missing = isAsking || hasFailed ? [] : missingRates(counted, currency, rates);
+  const missing = isAsking || hasFailed ? [] : missingRates(money, currency, rates);
   const { first, others } = largest(
     revenue.filter(({ months }) => months.some((one) => one !== 0)),
     looks.length,
@@ -120,6 +130,14 @@ export function RevenueReport({ filter, onChange, regions, rows, isRefreshing }:
           onExpand={(expanded) => onChange({ expanded })}
         />
       )}
+      <BilledReport
+        filter={filter}
+        regions={shown}
+        rows={rows}
+        rates={rates}
+        currencies={currencies}
+        isRefreshing={isRefreshing}
+      />
     </>
   );
 }

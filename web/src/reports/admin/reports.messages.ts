@@ -1,7 +1,10 @@
 import { defineMessages } from '../../lib/i18n/index.ts';
 
 export const reportsMessages = defineMessages('reports', {
-  about: ['What was paid, and what students did, by month and by day.', 'Below the page title.'],
+  about: [
+    'What was invoiced and paid, who used the platform, and what students did, by month and by day.',
+    'Below the page title.',
+  ],
   until: ['Up to month', 'Label of a choice: the last month of the year that is shown.'],
   kinds: ['Kinds of regions', 'Label of some choices.'],
   offices: ['Offices', 'Choice: regions that are offices are shown.'],

@@ -9,5 +9,6 @@ export const queries: Readonly<Record<string, Row>> = {
   reportAttendance: days,
   reportRegions: { rule: readsReports, ...nothing },
   reportCounts: { rule: readsReports, ...nothing, args: () => ({ filter: { year: 2026, month: 12 } }) },
+  reportUsers: { rule: readsReports, ...nothing, args: () => ({ filter: { year: 2026, month: 12 } }) },
   reportRevenue: { rule: readsReports, ...nothing, args: () => ({ filter: { year: 2026, month: 12 } }) },
 };
