@@ -22,7 +22,8 @@ export function AddStudentsDialog({ group, onClose, onFinish }: Props) {
   const t = useMessages(groupStaffMessages);
   const words = useMessages(groupsAdminMessages);
   const { run } = useCommand(EnrolStudentDocument);
-  const [date, setDate] = useState(() => dayOf(new Date(), group.timeZone));
+  const [today] = useState(() => dayOf(new Date(), group.timeZone));
+  const [date, setDate] = useState(today);
   const [people, setPeople] = useState<readonly PersonFragment[]>([]);
   const add = (person: PersonFragment) =>
     setPeople((former) => (former.some(({ id }) => id === person.id) ? former : [...former, person]));
@@ -32,7 +33,7 @@ export function AddStudentsDialog({ group, onClose, onFinish }: Props) {
       text={people.length === 0 ? t('nobody') : words('studentCount', { count: people.length })}
       confirm={t('addStudents')}
       rows={people}
-      isTyped={people.length > 0}
+      isTyped={people.length > 0 || date !== today}
       label={({ fullName, email }) => ({ name: fullName, below: email ?? '' })}
       onRemove={({ id }) => setPeople(people.filter((one) => one.id !== id))}
       act={({ id }) => run({ _id: id, groupId: group.id, date })}

@@ -49,6 +49,21 @@ test('whoever is added begins on the day that it is in the region', async () => 
   expect(dayIn('First day')).toBe('2026-11-21');
 });
 
+test('a first day that was changed is asked about before it is lost', async () => {
+  showConsole(<GroupMembers group={group} />, [members.mock]);
+  fireEvent.click(await screen.findByRole('button', { name: 'Add students' }));
+  await screen.findByRole('alertdialog');
+  const cancel = () => fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  fireEvent.change(screen.getByLabelText('First day'), { target: { value: '2026-08-31' } });
+  cancel();
+  fireEvent.click(await screen.findByRole('button', { name: 'Stay here' }));
+  expect(dayIn('First day')).toBe('2026-08-31');
+  fireEvent.change(screen.getByLabelText('First day'), { target: { value: '2026-11-21' } });
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Stay here' })).toBeNull());
+  cancel();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+});
+
 test('and so ends', async () => {
   const withdraw = answers(WithdrawStudentDocument, () => ({
     data: { withdrawStudent: { ...anAccount, id: 'u1' } },
