@@ -24,7 +24,7 @@ export const lockOfDay = <L extends TermLock>(locks: readonly L[], date: string)
 export const lockOfDays = <L extends TermLock>(locks: readonly L[], first: string, last: string): L | undefined =>
   locks.find(({ from, to }) => from <= last && first <= to);
 /** Exams and assignments belong to the term of their course; a course that is in no plan has none. */
-export const lockOfCourse = <L extends TermLock>(locks: readonly L[], courseId: string): L | undefined =>
+export const lockOfCourse = <L extends Pick<TermLock, 'courseIds'>>(locks: readonly L[], courseId: string): L | undefined =>
   locks.find(({ courseIds }) => courseIds.includes(courseId));
 
 export type TermsOfGroup = NamedTerms & { readonly plan: readonly PlannedCourse[] };

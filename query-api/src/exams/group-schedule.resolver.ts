@@ -17,6 +17,7 @@ import { regions } from '@paideia/projection-service/regions/region.view.ts';
 import { changeOf, savedRecord } from '../kernel/graphql/change.ts';
 import { CommandArgs, RevisionArgs } from '../kernel/graphql/command-args.ts';
 import type { Context } from '../kernel/graphql/context.ts';
+import { lockedTermsOf } from '../groups/group.queries.ts';
 import { schedulesOf } from './exam.queries.ts';
 import { GroupSchedule, ScheduledExam, type ExamExtension } from './group-schedule.types.ts';
 
@@ -65,9 +66,8 @@ const change = changeOf(examSchedules, async (context, id) =>
 export class GroupScheduleResolver {
   @Query(() => GroupSchedule)
   async groupSchedule(@GroupId() groupId: string, @Ctx() context: Context): Promise<GroupSchedule> {
-    const { regionId, name, archived } = context.visible(await context.join(groups, groupId), readsGroups, (group) => ({
-      regionId: group.regionId,
-    }));
+    const group = context.visible(await context.join(groups, groupId), readsGroups, ({ regionId }) => ({ regionId }));
+    const { regionId, name, archived } = group;
     const [region, plan, schedules] = await Promise.all([
       context.join(regions, regionId),
       context.join(coursePlans, groupId),
@@ -77,7 +77,16 @@ export class GroupScheduleResolver {
       .sort((one, other) => one.order - other.order)
       .map(({ courseId }) => courseId);
     const exams = await Promise.all(schedules.map((view) => scheduledExam(context, view)));
-    return { groupId, regionId, groupName: name, archived, timeZone: region?.timeZone ?? 'UTC', courseIds, exams };
+    return {
+      groupId,
+      regionId,
+      groupName: name,
+      archived,
+      timeZone: region?.timeZone ?? 'UTC',
+      courseIds,
+      lockedTerms: lockedTermsOf(group),
+      exams,
+    };
   }
 
   @Mutation(() => ScheduledExam)

@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { ExamScheduleView } from '@paideia/projection-service/exams/exam.view.ts';
 import type { z } from 'zod';
+import { LockedTerm } from '../groups/term-lock.types.ts';
 import { SittingStatus } from '../exam-attempts/assessment.types.ts';
 import { ExamStatus } from './exam.types.ts';
 
@@ -44,5 +45,7 @@ export class GroupSchedule {
   @Field(() => Boolean) archived!: boolean;
   @Field(() => String, { description: 'The zone that the group lives in' }) timeZone!: string;
   @Field(() => [ID], { description: 'The courses that the group takes, in their order' }) courseIds!: readonly string[];
+  @Field(() => [LockedTerm], { description: 'Nothing of their courses is scheduled or set anew' })
+  lockedTerms!: readonly LockedTerm[];
   @Field(() => [ScheduledExam], { description: 'Those that close first come first' }) exams!: readonly ScheduledExam[];
 }

@@ -4,6 +4,10 @@ import { regions } from '@paideia/projection-service/regions/region.view.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { choicesOf } from '../teachers/teacher.queries.ts';
 import type { Group } from './group.types.ts';
+import type { LockedTerm } from './term-lock.types.ts';
+
+export const lockedTermsOf = ({ locks }: Pick<GroupView, 'locks'>): readonly LockedTerm[] =>
+  locks.map(({ term: name, from, to, courseIds, lockedAt }) => ({ name, from, to, courseIds, lockedAt }));
 
 export async function groupOf(group: GroupView, context: Context): Promise<Group> {
   const [region, schema, instructors, facilitators] = await Promise.all([
@@ -19,5 +23,6 @@ export async function groupOf(group: GroupView, context: Context): Promise<Group
     attendanceSchemaName: schema?.name ?? null,
     instructors,
     facilitators,
+    lockedTerms: lockedTermsOf(group),
   };
 }

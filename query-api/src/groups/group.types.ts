@@ -8,6 +8,7 @@ import type { CommandInput } from '@paideia/events/catalogue.ts';
 import type { CommandFields, FieldsOf } from '../kernel/graphql/command-fields.ts';
 import { TeacherChoice } from '../teachers/teacher.types.ts';
 import { graphqlEnum } from '../kernel/graphql/enum.ts';
+import { LockedTerm } from './term-lock.types.ts';
 
 export const MemberStatus = graphqlEnum('MemberStatus', z.enum(enrolmentStatuses));
 export type MemberStatus = z.infer<typeof MemberStatus>;
@@ -33,6 +34,8 @@ export class Group implements Omit<GroupView, 'nameKey' | 'instructorIds' | 'fac
   @Field(() => [TeacherChoice]) facilitators!: readonly TeacherChoice[];
   @Field(() => Boolean) archived!: boolean;
   @Field(() => Int, { description: 'Active enrolments' }) studentCount!: number;
+  @Field(() => [LockedTerm], { description: 'In these nothing changes that its transcripts are made of' })
+  lockedTerms!: readonly LockedTerm[];
   @Field(() => String) createdAt!: string;
   @Field(() => String) updatedAt!: string;
 }

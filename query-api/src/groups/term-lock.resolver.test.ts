@@ -102,6 +102,18 @@ describe('the terms of a group', () => {
   });
 });
 
+test('the plan and the schedule of a group say which of its terms are locked, so that nobody begins what would be refused', async () => {
+  const terms = 'lockedTerms { name from to courseIds lockedAt }';
+  const { data, errors } = await ask(
+    'renata',
+    `query ($g: ID!) { Group(id: $g) { ${terms} } groupSchedule(groupId: $g) { ${terms} } }`,
+    {},
+  );
+  expect(errors).toEqual([]);
+  const lockedTerms = [{ name: 'Autumn', ...autumn, courseIds: [courseA], lockedAt }];
+  expect(data).toMatchObject({ Group: { lockedTerms }, groupSchedule: { lockedTerms } });
+});
+
 describe('what is open in a term', () => {
   const query = `query ($g: ID!, $t: String!) { termOpenings(groupId: $g, term: $t) {
     runningAttempts openRegisters missingRegisters ungraded openDeadlines explanations leaveRequests } }`;

@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import type { LockedTermView } from '@paideia/projection-service/groups/group.view.ts';
 
 @ObjectType({ description: 'A term of a group, locked or not' })
 export class GroupTerm {
@@ -13,6 +14,15 @@ export class GroupTerm {
   lockedAt!: string | null;
   @Field(() => String, { nullable: true, description: 'Who locked it; null after an erasure too' })
   lockedBy!: string | null;
+}
+
+@ObjectType({ description: 'A locked term of a group, as it was locked' })
+export class LockedTerm implements Pick<LockedTermView, 'from' | 'to' | 'courseIds' | 'lockedAt'> {
+  @Field(() => String) name!: string;
+  @Field(() => String, { description: 'yyyy-MM-dd' }) from!: string;
+  @Field(() => String, { description: 'yyyy-MM-dd' }) to!: string;
+  @Field(() => [ID], { description: 'The courses that were planned in it' }) courseIds!: readonly string[];
+  @Field(() => String) lockedAt!: string;
 }
 
 @ObjectType({ description: 'What is still open in a term, for whoever is about to lock it' })

@@ -9,6 +9,7 @@ import { may, userHasRole, useUser } from '../../lib/session/index.ts';
 import { useRemote } from '../../lib/data/index.ts';
 import { AssignmentDialog } from './AssignmentDialog.tsx';
 import { GroupAssignmentsDocument } from '../../generated/assignments/admin/assignments-admin.ts';
+import type { LockedTermFragment } from '../../generated/groups/admin/term-locks.ts';
 import { assignmentsAdminMessages } from './assignments-admin.messages.ts';
 import { submissions } from '../../submissions/submissions.screens.ts';
 
@@ -18,6 +19,7 @@ type Group = {
   readonly archived: boolean;
   readonly timeZone: string;
   readonly courseIds: readonly string[];
+  readonly lockedTerms: readonly LockedTermFragment[];
 };
 
 type Props = {
@@ -25,7 +27,7 @@ type Props = {
 };
 
 /** The assignments of a group, those that are due first come first. */
-export function GroupAssignments({ group: { groupId, regionId, archived, timeZone, courseIds } }: Props) {
+export function GroupAssignments({ group: { groupId, regionId, archived, timeZone, courseIds, lockedTerms } }: Props) {
   const t = useMessages(assignmentsAdminMessages);
   const user = useUser();
   const mayEdit = !archived && may(user, assignmentPermissions.DefineAssignment, { regionId });
@@ -106,6 +108,7 @@ export function GroupAssignments({ group: { groupId, regionId, archived, timeZon
           groupId={groupId}
           timeZone={timeZone}
           courseIds={courseIds}
+          lockedTerms={lockedTerms}
           assignment={opened}
           again={remote.again}
           onClose={() => setOpenId(undefined)}

@@ -3,15 +3,22 @@ import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { answers, renata, showConsole } from '../../lib/testing/console.tsx';
 import { CourseChoicesDocument } from '../../generated/courses/admin/courses-admin.ts';
-import { CreateAssignmentDocument } from '../../generated/assignments/admin/assignments-admin.ts';
+import {
+  CreateAssignmentDocument,
+  type StaffAssignmentFragment,
+} from '../../generated/assignments/admin/assignments-admin.ts';
+import type { LockedTermFragment } from '../../generated/groups/admin/term-locks.ts';
 import { AssignmentDialog } from './AssignmentDialog.tsx';
 
 afterEach(cleanup);
 const draft = `draft:assignment:${renata._id}:g1:new`;
 
-function show() {
+const psalms = { __typename: 'AdminCourse' as const, id: 'c1', code: 'BIB1', title: 'Psalms' };
+const letters = { ...psalms, id: 'c2', code: 'BIB2', title: 'Letters' };
+const autumn: LockedTermFragment = { name: 'Autumn', courseIds: ['c1'], lockedAt: '2026-12-20T12:00:00.000Z' };
+function show(assignment?: StaffAssignmentFragment) {
   const courses = answers(CourseChoicesDocument, () => ({
-    data: { allCourses: { total: 0, more: false, next: null, items: [] } },
+    data: { allCourses: { total: 2, more: false, next: null, items: [psalms, letters] } },
   }));
   const create = answers(CreateAssignmentDocument, () => ({ refusal: { message: 'Busy', code: 'busy' } }));
   showConsole(
@@ -19,7 +26,8 @@ function show() {
       groupId="g1"
       timeZone="UTC"
       courseIds={[]}
-      assignment={undefined}
+      lockedTerms={[autumn]}
+      assignment={assignment}
       again={async () => undefined}
       onClose={() => undefined}
     />,
@@ -41,4 +49,40 @@ test('what is asked of a group comes back after a reload, and can be discarded',
   fireEvent.click(screen.getByRole('button', { name: 'Discard the draft' }));
   await waitFor(() => expect(content().value).toBe(''));
   expect(localStorage.getItem(draft)).toBeNull();
+});
+
+test('nothing is set in a course of a locked term; in another course it is', async () => {
+  show();
+  await screen.findByRole('option', { name: 'BIB1 Psalms' });
+  const choose = (course: string) => fireEvent.change(screen.getByLabelText('Course'), { target: { value: course } });
+  const isThere = () => screen.queryByRole('button', { name: 'New assignment' }) !== null;
+  choose('c1');
+  await screen.findByText(/^The term “Autumn” is locked since 20 Dec 2026/);
+  expect([isThere(), content().matches(':disabled')]).toEqual([false, true]);
+  choose('c2');
+  expect([isThere(), content().matches(':disabled')]).toEqual([true, false]);
+  expect(screen.queryByText(/is locked since/)).toBeNull();
+});
+
+test('what was set in a locked term can be read, and not changed', async () => {
+  show({
+    id: 'a1',
+    _revision: 2,
+    groupId: 'g1',
+    courseId: 'c1',
+    courseTitle: 'Psalms',
+    title: 'Psalm 1',
+    type: 'graded',
+    weight: 1,
+    content: 'Learn it',
+    dueAt: '2026-12-01T17:00:00.000Z',
+    isGraded: false,
+    downloads: [],
+    maxFiles: 1,
+  } as never);
+  await screen.findByText(/^The term “Autumn” is locked since 20 Dec 2026/);
+  const title = screen.getByLabelText<HTMLInputElement>('Title');
+  expect([title.value, title.matches(':disabled')]).toEqual(['Psalm 1', true]);
+  expect(screen.queryByRole('button', { name: 'Change' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Close' })).toBeTruthy();
 });

@@ -7,6 +7,7 @@ import { GroupMembersDocument } from '../../generated/groups/admin/groups-admin.
 import { useAll, useCommand } from '../../lib/data/index.ts';
 import {
   ActDialog,
+  Barred,
   LabelledChoice,
   LabelledText,
   NumberField,
@@ -16,17 +17,21 @@ import {
 } from '../../lib/forms/index.ts';
 import { number, useMessages } from '../../lib/i18n/index.ts';
 import { accommodationsMessages } from './accommodations.messages.ts';
+import type { LockedTermFragment } from '../../generated/groups/admin/term-locks.ts';
+import { LockedTermNotice } from '../../groups/term-locks.parts.ts';
 import { scheduleMessages } from './schedule.messages.ts';
 
 type Props = {
   readonly exam: StaffScheduledExamFragment;
+  /** The term of its course, where that is locked. */
+  readonly locked: LockedTermFragment | undefined;
   readonly again: () => Promise<unknown>;
   readonly onClose: () => void;
 };
 const range: DecimalRange = { digits: 0, min: 0, max: longestTimeLimitMin };
 
 /** Staff give one student more time or more attempts than everybody has at an exam. */
-export function AccommodateDialog({ exam, again, onClose }: Props) {
+export function AccommodateDialog({ exam, locked, again, onClose }: Props) {
   const t = useMessages(accommodationsMessages);
   const schedule = useMessages(scheduleMessages);
   const { title, groupId, examId, timeLimitMin, accommodations } = exam;
@@ -57,44 +62,48 @@ export function AccommodateDialog({ exam, again, onClose }: Props) {
       form={form}
       send={({ reason }) => send(reason)}
       done={t('done', { name: student?.name ?? schedule('erased') })}
+      isBarred={locked !== undefined}
       onClose={onClose}
     >
-      <LabelledChoice
-        label={t('student')}
-        isCompact
-        hasPlaceholder
-        {...form.field('chosen')}
-        isRequired
-        options={students.map(({ userId, name }) => ({ value: userId, label: name ?? schedule('erased') }))}
-        onChange={(userId) => form.set({ chosen: userId, typed: '' })}
-      />
-      {timeLimitMin === null ? (
-        <p style={{ fontSize: 14, color: 'var(--ink-2)' }}>{t('noLimit')}</p>
-      ) : (
-        <NumberField
-          label={t('minutes')}
-          {...form.field('typed')}
-          value={text}
-          range={range}
-          say={(units) => t('minutesOf', { count: number(units) })}
-          example={15}
-          hint={t('minutesHint', { total: number(timeLimitMin + minutes), limit: number(timeLimitMin) })}
+      {locked && <LockedTermNotice term={locked} />}
+      <Barred isBarred={locked !== undefined}>
+        <LabelledChoice
+          label={t('student')}
+          isCompact
+          hasPlaceholder
+          {...form.field('chosen')}
+          isRequired
+          options={students.map(({ userId, name }) => ({ value: userId, label: name ?? schedule('erased') }))}
+          onChange={(userId) => form.set({ chosen: userId, typed: '' })}
         />
-      )}
-      <LabelledChoice
-        label={t('attempts')}
-        isCompact
-        {...form.field('count')}
-        options={Array.from({ length: mostExtraAttempts + 1 }, (_, n) => ({ value: n, label: number(n) }))}
-      />
-      <LabelledText
-        label={schedule('reason')}
-        hint={schedule('reasonHint')}
-        required
-        maxLength={longestReason}
-        problem={isNothing && form.trimmed.reason !== '' ? t('nothing') : undefined}
-        {...form.field('reason')}
-      />
+        {timeLimitMin === null ? (
+          <p style={{ fontSize: 14, color: 'var(--ink-2)' }}>{t('noLimit')}</p>
+        ) : (
+          <NumberField
+            label={t('minutes')}
+            {...form.field('typed')}
+            value={text}
+            range={range}
+            say={(units) => t('minutesOf', { count: number(units) })}
+            example={15}
+            hint={t('minutesHint', { total: number(timeLimitMin + minutes), limit: number(timeLimitMin) })}
+          />
+        )}
+        <LabelledChoice
+          label={t('attempts')}
+          isCompact
+          {...form.field('count')}
+          options={Array.from({ length: mostExtraAttempts + 1 }, (_, n) => ({ value: n, label: number(n) }))}
+        />
+        <LabelledText
+          label={schedule('reason')}
+          hint={schedule('reasonHint')}
+          required
+          maxLength={longestReason}
+          problem={isNothing && form.trimmed.reason !== '' ? t('nothing') : undefined}
+          {...form.field('reason')}
+        />
+      </Barred>
     </ActDialog>
   );
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { longestReason } from '@paideia/events/kernel/limits.ts';
 import { GroupMembersDocument } from '../../generated/groups/admin/groups-admin.ts';
-import { ActDialog, LabelledChoice, LabelledText, useForm } from '../../lib/forms/index.ts';
+import { ActDialog, Barred, LabelledChoice, LabelledText, useForm } from '../../lib/forms/index.ts';
 import { dateTime, instantOf, useMessages, wallTime, zoneText } from '../../lib/i18n/index.ts';
 import { useAll, useCommand } from '../../lib/data/index.ts';
 import {
@@ -9,11 +9,15 @@ import {
   RescheduleExamDocument,
   type StaffScheduledExamFragment,
 } from '../../generated/exams/admin/schedule.ts';
+import type { LockedTermFragment } from '../../generated/groups/admin/term-locks.ts';
+import { LockedTermNotice } from '../../groups/term-locks.parts.ts';
 import { scheduleMessages } from './schedule.messages.ts';
 
 type Props = {
   readonly exam: StaffScheduledExamFragment;
   readonly timeZone: string;
+  /** The term of its course, where that is locked. */
+  readonly locked: LockedTermFragment | undefined;
   readonly again: () => Promise<unknown>;
   /** It says whether the actor may move the exam for everybody. */
   readonly mayMove: boolean;
@@ -30,7 +34,7 @@ const laterThan = (closesAt: string, timeZone: string) => {
 };
 
 /** Staff give a later deadline to one student or to the whole group. */
-export function ExtendDialog({ exam, timeZone, again, mayMove, onClose }: Props) {
+export function ExtendDialog({ exam, locked, timeZone, again, mayMove, onClose }: Props) {
   const t = useMessages(scheduleMessages);
   const { title, groupId, examId, opensAt, closesAt, lockAt, extensions, _revision } = exam;
   const move = useCommand(RescheduleExamDocument);
@@ -57,35 +61,39 @@ export function ExtendDialog({ exam, timeZone, again, mayMove, onClose }: Props)
       form={form}
       send={({ reason }) => send(reason)}
       done={t('extended', { exam: title })}
+      isBarred={locked !== undefined}
       onClose={onClose}
     >
-      <LabelledChoice
-        label={t('for')}
-        isCompact
-        {...form.field('chosen')}
-        value={userId}
-        isRequired={!mayMove}
-        options={[
-          ...(mayMove ? [{ value: everybody, label: t('everybody') }] : []),
-          ...students.map((one) => ({ value: one.userId, label: one.name ?? t('erased') })),
-        ]}
-      />
-      <LabelledText
-        label={t('newDeadline')}
-        type="datetime-local"
-        {...form.field('until')}
-        problem={instant > present ? undefined : wrong}
-      />
-      <Box sx={{ fontSize: 13, color: 'var(--ink-2)', mt: '-9px' }}>
-        {t('zone', { zone: zoneText(timeZone, instant || closesAt) })}
-      </Box>
-      <LabelledText
-        label={t('reason')}
-        isOptional
-        hint={t(userId === everybody ? 'reasonAllHint' : 'reasonHint')}
-        maxLength={longestReason}
-        {...form.field('reason')}
-      />
+      {locked && <LockedTermNotice term={locked} />}
+      <Barred isBarred={locked !== undefined}>
+        <LabelledChoice
+          label={t('for')}
+          isCompact
+          {...form.field('chosen')}
+          value={userId}
+          isRequired={!mayMove}
+          options={[
+            ...(mayMove ? [{ value: everybody, label: t('everybody') }] : []),
+            ...students.map((one) => ({ value: one.userId, label: one.name ?? t('erased') })),
+          ]}
+        />
+        <LabelledText
+          label={t('newDeadline')}
+          type="datetime-local"
+          {...form.field('until')}
+          problem={instant > present ? undefined : wrong}
+        />
+        <Box sx={{ fontSize: 13, color: 'var(--ink-2)', mt: '-9px' }}>
+          {t('zone', { zone: zoneText(timeZone, instant || closesAt) })}
+        </Box>
+        <LabelledText
+          label={t('reason')}
+          isOptional
+          hint={t(userId === everybody ? 'reasonAllHint' : 'reasonHint')}
+          maxLength={longestReason}
+          {...form.field('reason')}
+        />
+      </Barred>
     </ActDialog>
   );
 }

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { examAttemptPermissions } from '@paideia/events/exam-attempts/exam-attempt.permissions.ts';
 import { examPermissions } from '@paideia/events/exams/exam.permissions.ts';
+import { lockOfCourse } from '@paideia/events/groups/term-lock.rules.ts';
 import { may, useUser } from '../../lib/session/index.ts';
 import { SectionCard } from '../../lib/ui/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
@@ -36,6 +37,7 @@ export function ScheduledExams({ schedule, again }: Props) {
   const close = () => setOpened(undefined);
   // It is shown as it is now: after a conflict the dialog goes on with the present state.
   const exam = opened && opened.kind !== 'schedule' ? exams.find(({ examId }) => examId === opened.examId) : undefined;
+  const locked = exam && lockOfCourse(schedule.lockedTerms, exam.courseId);
   return (
     <SectionCard
       title={t('exams')}
@@ -62,10 +64,21 @@ export function ScheduledExams({ schedule, again }: Props) {
         ))}
       </ul>
       {opened?.kind === 'schedule' && <ScheduleDialog schedule={schedule} again={again} onClose={close} />}
-      {opened?.kind === 'move' && exam && <MoveDialog exam={exam} timeZone={timeZone} again={again} onClose={close} />}
-      {opened?.kind === 'accommodate' && exam && <AccommodateDialog exam={exam} again={again} onClose={close} />}
+      {opened?.kind === 'move' && exam && (
+        <MoveDialog exam={exam} locked={locked} timeZone={timeZone} again={again} onClose={close} />
+      )}
+      {opened?.kind === 'accommodate' && exam && (
+        <AccommodateDialog exam={exam} locked={locked} again={again} onClose={close} />
+      )}
       {opened?.kind === 'extend' && exam && (
-        <ExtendDialog exam={exam} timeZone={timeZone} again={again} mayMove={maySchedule} onClose={close} />
+        <ExtendDialog
+          exam={exam}
+          locked={locked}
+          timeZone={timeZone}
+          again={again}
+          mayMove={maySchedule}
+          onClose={close}
+        />
       )}
     </SectionCard>
   );

@@ -15,6 +15,7 @@ const schedule = (timeLimitMin: number | null): GroupScheduleFragment => ({
   archived: false,
   timeZone: 'UTC',
   courseIds: [],
+  lockedTerms: [],
   exams: [
     {
       _id: 'g1_e1',

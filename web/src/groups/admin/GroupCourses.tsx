@@ -70,7 +70,14 @@ export function GroupCourses({ group }: { readonly group: AdminGroupDetailFragme
           </Box>
         )}
       </DataScreen>
-      {isEditing && <PlanDialog group={group} onSaved={() => void remote.again()} onClose={() => setEditing(false)} />}
+      {isEditing && (
+        <PlanDialog
+          group={group}
+          lockedTerms={remote.data?.lockedTerms ?? []}
+          onSaved={() => void remote.again()}
+          onClose={() => setEditing(false)}
+        />
+      )}
     </Card>
   );
 }

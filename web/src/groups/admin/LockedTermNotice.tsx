@@ -10,6 +10,16 @@ type Props = {
   /** By which the controls that it is about refer to it. */
   readonly id?: string;
 };
+/** Why a part of a plan can no longer be changed. */
+export function LockedPlanNotice({ term }: Pick<Props, 'term'>) {
+  const t = useMessages(termLocksMessages);
+  return (
+    <Alert severity="info" role="status" icon={<Lock fontSize="inherit" />}>
+      {t('planNotice', { term: term.name })}
+    </Alert>
+  );
+}
+
 /** Why nothing can be changed on a page: said where the buttons would be, and to screen readers when it comes. */
 export function LockedTermNotice({ term, id }: Props) {
   const t = useMessages(termLocksMessages);

@@ -19,6 +19,10 @@ type Props = {
   readonly terms: AttendanceSchemaChoicesQuery['attendanceSchemaChoices'][number]['terms'];
   /** These may teach it. */
   readonly teachers: readonly Choice[];
+  /** Nothing is added to these. */
+  readonly lockedNames: readonly string[];
+  /** It is of a locked term: only who teaches it can be changed. */
+  readonly isLocked: boolean;
   readonly isFirst: boolean;
   readonly isLast: boolean;
   readonly onMove: (by: -1 | 1) => void;
@@ -28,6 +32,10 @@ type Props = {
   readonly onChange: (changed: Partial<PlanLine>) => void;
 };
 const fields = {
+  border: 0,
+  m: 0,
+  p: 0,
+  minWidth: 0,
   display: 'grid',
   gridTemplateColumns: { xs: '1fr', md: 'repeat(2, minmax(0, 1fr))' },
   gap: '9px 12px',
@@ -35,12 +43,24 @@ const fields = {
 } as const;
 
 /** One course of the plan: where it stands, and when it is taken. */
-export function PlanRow({ item, terms, teachers, isFirst, isLast, onMove, onRemove, problemOf, onChange }: Props) {
+export function PlanRow({
+  item,
+  terms,
+  lockedNames,
+  teachers,
+  isLocked,
+  isFirst,
+  isLast,
+  onMove,
+  onRemove,
+  problemOf,
+  onChange,
+}: Props) {
   const t = useMessages(groupActsMessages);
   const staff = useMessages(groupStaffMessages);
   const { termName, fromDate, toDate, teacherIds } = item;
   const course = `${item.code} ${item.title}`;
-  const names = terms.map(({ name }) => name);
+  const names = terms.map(({ name }) => name).filter((name) => !lockedNames.includes(name));
   // A term that the schema no longer has is kept until another is chosen.
   const choices = termName === '' || names.includes(termName) ? names : [termName, ...names];
   const choose = (name: string) => {
@@ -59,11 +79,11 @@ export function PlanRow({ item, terms, teachers, isFirst, isLast, onMove, onRemo
         <IconButton size="small" aria-label={t('later', { course })} disabled={isLast} onClick={() => onMove(1)}>
           <Down fontSize="small" />
         </IconButton>
-        <IconButton size="small" aria-label={t('takeOut', { course })} onClick={onRemove}>
+        <IconButton size="small" aria-label={t('takeOut', { course })} disabled={isLocked} onClick={onRemove}>
           <Close fontSize="small" />
         </IconButton>
       </Box>
-      <Box sx={fields}>
+      <Box component="fieldset" disabled={isLocked} sx={fields}>
         <Field label={t('term')} error={problemOf('termName')}>
           {(controlProps) =>
             terms.length > 0 ? (

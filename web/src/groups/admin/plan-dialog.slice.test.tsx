@@ -9,6 +9,7 @@ import {
   GroupCoursesDocument,
   SetGroupCoursesDocument,
 } from '../../generated/groups/admin/group-acts.ts';
+import type { LockedTermFragment } from '../../generated/groups/admin/term-locks.ts';
 import { answers, renata } from '../../lib/testing/console.tsx';
 import { showPage } from '../../lib/testing/page.tsx';
 import { evening } from './group.examples.ts';
@@ -36,7 +37,7 @@ afterEach(() => {
   stands = { revision: 4, courses: begun };
 });
 
-async function show() {
+async function show(lockedTerms: readonly LockedTermFragment[] = []) {
   const standing = answers(GroupCoursesDocument, () => ({
     data: {
       Group: {
@@ -44,6 +45,7 @@ async function show() {
         id: evening.id,
         _revision: stands.revision,
         attendanceSchemaId: 's'.repeat(24),
+        lockedTerms: [],
         courses: stands.courses,
       },
     },
@@ -98,6 +100,7 @@ async function show() {
     <InResource resource={groupsResource}>
       <PlanDialog
         group={{ ...evening, attendanceSchemaId: 's'.repeat(24) }}
+        lockedTerms={lockedTerms}
         onSaved={saved}
         onClose={() => undefined}
       />
@@ -157,6 +160,27 @@ test('what the command would refuse is said at the field of each course, and the
   type(1, 'Last day', '2026-09-01');
   save();
   expect(await screen.findByText('The courses are saved')).toBeTruthy();
+});
+
+test('the courses of a locked term stay as they are, but for who teaches them, and none is added to it', async () => {
+  const { set } = await show([{ name: 'Autumn', courseIds: [genesis, acts], lockedAt: '2026-12-20T12:00:00.000Z' }]);
+  expect(screen.getByText(/^The term “Autumn” is locked: its courses stay as they are planned/)).toBeTruthy();
+  const isOff = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled;
+  expect(['Remove BIB1 Genesis', 'Move BIB1 Genesis down', 'Move BIB2 Acts up'].map(isOff)).toEqual([true, true, true]);
+  expect(within(rows()[0]!).getByLabelText('First day').matches(':disabled')).toBe(true);
+  fireEvent.change(screen.getByLabelText(/^Add a course/), { target: { value: wisdom } });
+  const added = within(rows()[2]!).getByLabelText<HTMLSelectElement>('Term');
+  expect([added.value, ...[...added.options].map(({ value }) => value)]).toEqual(['Spring', 'Spring']);
+  // It may come before them.
+  press('Move BIB3 Wisdom up');
+  type(0, /teacher/, ursula);
+  save();
+  expect(await screen.findByText('The courses are saved')).toBeTruthy();
+  expect([set.seen.at(-1)!.items].flat().map(({ courseId, termName }) => [courseId, termName])).toEqual([
+    [genesis, 'Autumn'],
+    [wisdom, 'Spring'],
+    [acts, 'Autumn'],
+  ]);
 });
 
 describe('two who plan for one group', () => {

@@ -43,6 +43,10 @@ export const termLocksMessages = defineMessages('termLocks', {
   explanations_other: ['{count} explained absences, not excused', 'In a list of what is open.'],
   leaveRequests_one: ['{count} leave request without a decision', 'In a list of what is open.'],
   leaveRequests_other: ['{count} leave requests without a decision', 'In a list of what is open.'],
+  planNotice: [
+    'The term “{term}” is locked: its courses stay as they are planned, and none is added to it. Who teaches them can be changed. An admin can unlock it on the page of the group.',
+    'Above the plan of a group.',
+  ],
   notice: [
     'The term “{term}” is locked since {date}, so nothing can be changed here. An admin can unlock it on the page of the group.',
     'Above grades and registers of a locked term.',

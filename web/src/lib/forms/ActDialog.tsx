@@ -12,6 +12,7 @@ import { kernelMessages } from '../i18n/kernel.messages.ts';
 import { notify } from '../notices/notify.tsx';
 import { Sending } from '../sending/index.ts';
 import { actsMessages } from './acts.messages.ts';
+import { plainFieldset } from './Form.tsx';
 import { FocusFirst, FocusRefused } from './FocusFirst.tsx';
 import { UnsavedChanges } from './UnsavedChanges.tsx';
 import { useClosing } from './use-closing.tsx';
@@ -26,6 +27,13 @@ export const DialogForm = ({ onSubmit, children }: FormProps) => (
     onSubmit={onSubmit}
     sx={{ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minHeight: 0 }}
   >
+    {children}
+  </Box>
+);
+
+/** Fields of a dialog that are read, and not changed while it `isBarred`. */
+export const Barred = ({ isBarred, children }: { readonly isBarred: boolean; readonly children: ReactNode }) => (
+  <Box component="fieldset" disabled={isBarred} sx={plainFieldset}>
     {children}
   </Box>
 );
@@ -46,13 +54,27 @@ type Props<T extends object> = {
   /** It is said when the act is done; it is a function where only what was taken can be named. */
   readonly done?: string | (() => string) | undefined;
   readonly onDone?: (() => void) | undefined;
+  /** It cannot be done now, as what it holds says: there is nothing to send. */
+  readonly isBarred?: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
 };
 
 /** It is one act with what it needs to know and what it changes. It is only sent when the browser finds its fields in order; refused, it stays open, and it asks before what is typed is lost. */
 export function ActDialog<T extends object>(props: Props<T>) {
-  const { title, confirm, isDestructive = false, form, send, ask, done, onDone, onClose, children } = props;
+  const {
+    title,
+    confirm,
+    isDestructive = false,
+    form,
+    send,
+    ask,
+    done,
+    onDone,
+    isBarred = false,
+    onClose,
+    children,
+  } = props;
   const t = useMessages(actsMessages);
   const kernel = useMessages(kernelMessages);
   const id = useId();
@@ -64,6 +86,7 @@ export function ActDialog<T extends object>(props: Props<T>) {
     event.preventDefault();
     // In React the dialog is inside the page's forms, although the browser shows it elsewhere.
     event.stopPropagation();
+    if (isBarred) return;
     if (ask) ask(() => void act());
     else void act();
   };
@@ -88,11 +111,18 @@ export function ActDialog<T extends object>(props: Props<T>) {
         </DialogContent>
         <Sending isBusy={form.isBusy} />
         <DialogActions disableSpacing>
-          <Button type="submit" variant="contained" color={isDestructive ? 'error' : 'primary'} disabled={form.isBusy}>
-            {confirm ?? kernel('save')}
-          </Button>
+          {!isBarred && (
+            <Button
+              type="submit"
+              variant="contained"
+              color={isDestructive ? 'error' : 'primary'}
+              disabled={form.isBusy}
+            >
+              {confirm ?? kernel('save')}
+            </Button>
+          )}
           <Button variant="outlined" disabled={form.isBusy} onClick={close}>
-            {kernel('cancel')}
+            {kernel(isBarred && !isUnsaved ? 'close' : 'cancel')}
           </Button>
         </DialogActions>
       </DialogForm>

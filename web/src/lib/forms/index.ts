@@ -1,4 +1,4 @@
-export { ActDialog, DialogForm } from './ActDialog.tsx';
+export { ActDialog, Barred, DialogForm } from './ActDialog.tsx';
 export { Form, plainFieldset } from './Form.tsx';
 export { FormCard } from './FormCard.tsx';
 export { Changes } from './Changes.tsx';
