@@ -21,11 +21,16 @@ export const lockedIn = (locks: readonly TermLock[], { term, from, to, courseIds
 export const lockOfDay = <L extends TermLock>(locks: readonly L[], date: string): L | undefined =>
   locks.find(({ from, to }) => from <= date && date <= to);
 /** Leave touches every term that has one of its days, both the first and the last included. */
-export const lockOfDays = <L extends TermLock>(locks: readonly L[], first: string, last: string): L | undefined =>
-  locks.find(({ from, to }) => from <= last && first <= to);
+export const lockOfDays = <L extends Pick<TermLock, 'from' | 'to'>>(
+  locks: readonly L[],
+  first: string,
+  last: string,
+): L | undefined => locks.find(({ from, to }) => from <= last && first <= to);
 /** Exams and assignments belong to the term of their course; a course that is in no plan has none. */
-export const lockOfCourse = <L extends Pick<TermLock, 'courseIds'>>(locks: readonly L[], courseId: string): L | undefined =>
-  locks.find(({ courseIds }) => courseIds.includes(courseId));
+export const lockOfCourse = <L extends Pick<TermLock, 'courseIds'>>(
+  locks: readonly L[],
+  courseId: string,
+): L | undefined => locks.find(({ courseIds }) => courseIds.includes(courseId));
 
 export type TermsOfGroup = NamedTerms & { readonly plan: readonly PlannedCourse[] };
 

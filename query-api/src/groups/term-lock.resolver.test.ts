@@ -114,6 +114,12 @@ test('the plan and the schedule of a group say which of its terms are locked, so
   expect(data).toMatchObject({ Group: { lockedTerms }, groupSchedule: { lockedTerms } });
 });
 
+test('a leave request says that a locked term has a day of it, so that it is left out where several are decided', async () => {
+  const { data, errors } = await ask('renata', '{ allLeaveRequests { items { userId lockedTerm { name } } } }', {});
+  expect(errors).toEqual([]);
+  expect(data?.allLeaveRequests).toEqual({ items: [{ userId: freya, lockedTerm: { name: 'Autumn' } }] });
+});
+
 describe('what is open in a term', () => {
   const query = `query ($g: ID!, $t: String!) { termOpenings(groupId: $g, term: $t) {
     runningAttempts openRegisters missingRegisters ungraded openDeadlines explanations leaveRequests } }`;

@@ -1,10 +1,14 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
+import { lockOfDays } from '@paideia/events/groups/term-lock.rules.ts';
+import { groups } from '@paideia/projection-service/groups/group.view.ts';
 import { currentTerm } from '@paideia/events/attendance-schemas/timetable.rules.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { leaveRequests } from '@paideia/projection-service/leave-requests/leave-request.view.ts';
 import { regions } from '@paideia/projection-service/regions/region.view.ts';
 import { every } from '@paideia/documents/every.ts';
 import { personPictureOf } from '../files/file.queries.ts';
+import { lockedTermsOf } from '../groups/group.queries.ts';
+import { LockedTerm } from '../groups/term-lock.types.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { findAndCount, pageOf, pageRange, type PageOf } from '../kernel/graphql/pages.ts';
 import { Refusal } from '../kernel/errors/refusal.ts';
@@ -72,6 +76,15 @@ export class LeaveRequestResolver {
       approved: outcomeOf(await periodOutcomes(context, leave, preview.periods), 'approved'),
       repeats: repeated ? shownLeaveRequest(repeated) : null,
     };
+  }
+
+  @FieldResolver(() => LockedTerm, { nullable: true, description: 'One that has a day of it: it is not decided then' })
+  async lockedTerm(
+    @Root() { groupId, fromDate, toDate }: LeaveRequest,
+    @Ctx() context: Context,
+  ): Promise<LockedTerm | null> {
+    const group = await context.join(groups, groupId);
+    return (group && lockOfDays(lockedTermsOf(group), fromDate, toDate)) ?? null;
   }
 
   @FieldResolver(() => String, { description: 'Of the campus' })

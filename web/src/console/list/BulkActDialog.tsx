@@ -1,3 +1,4 @@
+import Block from '@mui/icons-material/BlockOutlined';
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import Close from '@mui/icons-material/CloseOutlined';
 import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
@@ -34,6 +35,8 @@ type Props<T extends Row> = {
   readonly isTyped?: boolean;
   /** Takes a row out again before it begins. */
   readonly onRemove?: (row: T) => void;
+  /** Why nothing is done with a row; null where nothing stands in the way. */
+  readonly barredBy?: (row: T) => string | null;
   readonly act: (row: T) => Promise<unknown>;
   readonly onClose: () => void;
   readonly onFinish: () => void;
@@ -50,6 +53,7 @@ export function BulkActDialog<T extends Row>({
   children,
   isTyped = false,
   onRemove,
+  barredBy = () => null,
   act,
   onClose,
   onFinish,
@@ -63,10 +67,11 @@ export function BulkActDialog<T extends Row>({
   const isRunning = progress?.state === 'running';
   const isUnsaved = isTyped && !results;
   const { close, question } = useClosing(isUnsaved, onClose);
+  const open = rows.filter((row) => barredBy(row) === null);
   const begin = async () => {
     setResults(new Map());
-    await run(rows.length, async (n) => {
-      const row = rows[n]!;
+    await run(open.length, async (n) => {
+      const row = open[n]!;
       const result: Result = await act(row).then(
         () => 'done' as const,
         (error: unknown) => ({ error: errorText(error) }),
@@ -81,6 +86,13 @@ export function BulkActDialog<T extends Row>({
     if (!results) void begin();
   };
   const outcome = (row: T) => {
+    const barred = barredBy(row);
+    if (barred !== null)
+      return (
+        <ToneChip tone="neutral" icon={Block}>
+          {barred}
+        </ToneChip>
+      );
     const result = results?.get(row.id);
     if (result === undefined)
       return (
@@ -130,7 +142,7 @@ export function BulkActDialog<T extends Row>({
                       {below}
                     </Box>
                   </span>
-                  {results && outcome(row)}
+                  {(results || barredBy(row) !== null) && outcome(row)}
                   {!results && onRemove && (
                     <IconButton size="small" aria-label={t('takeOut', { name })} onClick={() => onRemove(row)}>
                       <Close fontSize="small" />
@@ -161,7 +173,7 @@ export function BulkActDialog<T extends Row>({
                 type="submit"
                 variant="contained"
                 color={isDestructive ? 'error' : 'primary'}
-                disabled={rows.length === 0}
+                disabled={open.length === 0}
               >
                 {confirm}
               </Button>

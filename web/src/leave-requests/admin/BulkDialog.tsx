@@ -23,13 +23,15 @@ export function BulkDialog({ verdict, rows, onClose, onFinish }: Props) {
   const approve = useCommand(ApproveLeaveRequestDocument);
   const acknowledge = useCommand(AcknowledgeLeaveRequestDocument);
   const isApproval = verdict === 'approve';
+  const count = rows.filter(({ lockedTerm }) => lockedTerm === null).length;
   return (
     <BulkActDialog
-      title={t(isApproval ? 'bulkApproveTitle' : 'bulkAcknowledgeTitle', { count: rows.length })}
+      title={t(isApproval ? 'bulkApproveTitle' : 'bulkAcknowledgeTitle', { count })}
       text={t(isApproval ? 'bulkApproveText' : 'bulkAcknowledgeText')}
       confirm={t(isApproval ? 'approve' : 'acknowledge')}
       rows={rows}
       label={(row) => ({ name: row.studentName ?? t('erased'), below: requestText(row, t) })}
+      barredBy={({ lockedTerm }) => lockedTerm && t('bulkLocked', { term: lockedTerm.name })}
       act={({ id, _revision }) => (isApproval ? approve : acknowledge).run({ _id: id, expectedRevision: _revision })}
       onClose={onClose}
       onFinish={onFinish}

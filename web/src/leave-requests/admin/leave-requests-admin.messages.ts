@@ -108,5 +108,9 @@ export const leaveAdminMessages = defineMessages('leaveAdmin', {
   bulkAcknowledgeTitle_one: ['Acknowledge {count} request?', 'Title of a dialog.'],
   bulkAcknowledgeTitle_other: ['Acknowledge {count} requests?', 'Title of a dialog.'],
   bulkApproveText: ['The periods become Excused. Each student is notified.', 'Text of that dialog.'],
+  bulkLocked: [
+    'Left out: the term “{term}” is locked',
+    'At a request in a list of those that are decided together: nothing is done with it.',
+  ],
   bulkAcknowledgeText: ['What the students miss counts as Absent. Each student is notified.', 'Text of that dialog.'],
 });

@@ -66,6 +66,7 @@ const pending: StaffLeaveDetailFragment = {
   adminComments: null,
   decidedByName: null,
   decidedAt: null,
+  lockedTerm: null,
   covered: [{ date: '2099-11-24', periodKey: 'P1', start: '08:30', end: '10:00' }],
   summary,
   ifApproved: { excused: 1, unchanged: 0, absences: 1, deduction: 0 },
