@@ -180,6 +180,7 @@ import { submissionReminder } from './submissions/submission.timers.ts';
 import { teacher } from './teachers/teacher.decider.ts';
 import { teacherFactTable } from './teachers/teacher.facts.ts';
 import { timeLog } from './time-logs/time-log.decider.ts';
+import { transcriptIssue } from './transcripts/transcript-issue.decider.ts';
 import { transcriptNote } from './transcripts/transcript-note.decider.ts';
 import { translationFactTable } from './translations/translation.facts.ts';
 import { translationMessage } from './translations/translation-message.decider.ts';
@@ -238,6 +239,7 @@ const deciders: Slices['deciders'] = [
   submission,
   timeLog,
   evaluation,
+  transcriptIssue,
   transcriptNote,
   excusedWork,
   notificationFeed,

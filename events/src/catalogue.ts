@@ -125,6 +125,8 @@ import { teacherAudit } from './teachers/teacher.audit.ts';
 import { teacherCommands } from './teachers/teacher.commands.ts';
 import { timeLogAudit } from './time-logs/time-log.audit.ts';
 import { timeLogCommands } from './time-logs/time-log.commands.ts';
+import { transcriptIssueAudit } from './transcripts/transcript-issue.audit.ts';
+import { transcriptIssueCommands } from './transcripts/transcript-issue.commands.ts';
 import { transcriptNoteAudit } from './transcripts/transcript.audit.ts';
 import { transcriptNoteCommands } from './transcripts/transcript.commands.ts';
 import { translationMessageAudit } from './translations/translation.audit.ts';
@@ -219,6 +221,7 @@ const declared = [
     keys: evaluationKeys,
   },
   { audit: excusedWorkAudit, commands: excusedWorkCommands },
+  { audit: transcriptIssueAudit, commands: transcriptIssueCommands },
   { audit: transcriptNoteAudit, commands: transcriptNoteCommands },
   { audit: notificationFeedAudit, commands: notificationCommands },
   { audit: notificationDefinitionAudit, commands: notificationDefinitionCommands },

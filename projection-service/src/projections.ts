@@ -46,6 +46,7 @@ import { renditionProjection } from './renditions/rendition.projection.ts';
 import { videoProjection } from './uploads/video.projection.ts';
 import { teacherProjection } from './teachers/teacher.projection.ts';
 import { timeLogProjection } from './time-logs/time-log.projection.ts';
+import { transcriptIssueProjection } from './transcripts/transcript-issue.projection.ts';
 import { transcriptNoteProjection } from './transcripts/transcript-note.projection.ts';
 import { translationProjection } from './translations/translation.projection.ts';
 
@@ -95,6 +96,7 @@ export const projections: readonly AnyProjection[] = [
   fileProjection,
   teacherProjection,
   timeLogProjection,
+  transcriptIssueProjection,
   transcriptNoteProjection,
   excusedWorkProjection,
   translationProjection,

@@ -351,5 +351,6 @@ test('only these operations are for visitors', () => {
     'translations',
     'validateMSAuth',
     'verifyEmail',
+    'verifyTranscript',
   ]);
 });

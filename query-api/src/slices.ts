@@ -175,6 +175,7 @@ import { TimeLogDecisionsResolver } from './time-logs/time-log-decisions.resolve
 import { TimeLogResolver } from './time-logs/time-log.resolver.ts';
 import { TeacherDecisionsResolver } from './teachers/teacher-decisions.resolver.ts';
 import { TeacherResolver } from './teachers/teacher.resolver.ts';
+import { TranscriptIssueResolver } from './transcripts/transcript-issue.resolver.ts';
 import { TranscriptResolver } from './transcripts/transcript.resolver.ts';
 import { whyCourse, whyTerm, whyTranscript } from './transcripts/grades-why.ts';
 import { whyResult } from './transcripts/result-why.ts';
@@ -207,6 +208,7 @@ import {
   ExcusedWorkResolver,
 } from './gradebook/excused-work.resolver.ts';
 import { whyExcused } from './transcripts/excused-work-why.ts';
+import { transcriptIssueExport } from './transcripts/transcript-issue.export.ts';
 import { transcriptNoteExport } from './transcripts/transcript.export.ts';
 import type { ExportPart } from './kernel/export/part.ts';
 
@@ -359,6 +361,7 @@ export const resolvers = [
   EvaluationResolver,
   EvaluationAdminResolver,
   TranscriptResolver,
+  TranscriptIssueResolver,
   NotificationResolver,
   NotificationDefinitionResolver,
   MailResolver,
@@ -413,6 +416,7 @@ export const exportParts: readonly ExportPart[] = [
   timeLogExport,
   fileExport,
   transcriptNoteExport,
+  transcriptIssueExport,
   excusedWorkExport,
   invoiceExport,
   paymentPlanExport,

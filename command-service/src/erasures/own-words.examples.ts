@@ -12,6 +12,8 @@ import { ministryListingStream } from '@paideia/events/ministries/ministry.event
 import { submissionStream } from '@paideia/events/submissions/submission.events.ts';
 import { submissionIdOf } from '@paideia/events/submissions/submission.rules.ts';
 import { timeLogIdOf, timeLogStream } from '@paideia/events/time-logs/time-log.events.ts';
+import { transcriptIssueStream } from '@paideia/events/transcripts/transcript-issue.events.ts';
+import { transcriptIssueExamples } from '@paideia/events/transcripts/transcript-issue.examples.ts';
 import { web, type World } from '../kernel/testing/world.ts';
 import type { Slices } from '../kernel/slices.ts';
 
@@ -188,6 +190,13 @@ const planted: Readonly<Record<string, (world: World, at: (field: string) => str
     };
     const data = { ...submission, note: at('note'), fileIds: [], late: false };
     return write(submissionStream(assignmentId, ada), [{ type: 'AssignmentSubmitted', data }]);
+  },
+  // No client writes it: it is composed of what stands about the student, the name included.
+  IssueTranscript: ({ write }, at) => {
+    const { issueId, codeHash, certified } = transcriptIssueExamples.IssueTranscript;
+    const named = { ...certified, studentName: at('certified.studentName') };
+    const data = { ...whose, issueId, codeHash, certified: named, by: ada };
+    return write(transcriptIssueStream(issueId), [{ type: 'TranscriptIssued', data }]);
   },
   AddTimeLogEntry: ({ write }, at) =>
     write(timeLogStream(timeLogId), [{ type: 'TimeLogEntryAdded', data: timeLogEntryOf(at('activity')) }]),

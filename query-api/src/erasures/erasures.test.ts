@@ -131,7 +131,7 @@ describe('the files', () => {
     const { status, headers, text } = await file('/exports/my-data.json', 'student');
     expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
     const { parts } = JSON.parse(text) as { parts: { key: string; items: Record<string, unknown>[] }[] };
-    expect(parts.map(({ key }) => key)).toHaveLength(27);
+    expect(parts.map(({ key }) => key)).toHaveLength(28);
     expect(parts[0]!.items[0]).toMatchObject({ _id: ownId, email: 'o@example.org' });
     expect(text).not.toContain('a@example.org');
     expect(api.sent[0]!.envelope).toMatchObject({

@@ -22,7 +22,7 @@ export type Seen = Composed &
   };
 
 /** Whoever asks may see the transcript, or else it might as well not be there. */
-async function visibleMember(context: Context, { userId, groupId }: Whose) {
+export async function visibleMember(context: Context, { userId, groupId }: Whose) {
   const member = await context.read(groupMembers).one(enrolmentIdOf(groupId, userId));
   return context.visible(member, readsTranscript, ({ regionId }) => ({ ownerId: userId, regionId }));
 }

@@ -2,6 +2,7 @@ import { idFrom } from '@paideia/events/kernel/uuid.ts';
 import { attemptIdOf } from '@paideia/events/exam-attempts/exam-attempt.events.ts';
 import { timeLogIdOf } from '@paideia/events/time-logs/time-log.events.ts';
 import { registerIdOf } from '@paideia/events/registers/register.events.ts';
+import { certifiedExample } from '@paideia/events/transcripts/transcript-issue.examples.ts';
 import { permissionKeys } from '@paideia/events/permission-keys.ts';
 import { calendarFor } from '../../../scripts/demo/calendar.ts';
 import { demoId, G, R, S, U } from '../../../scripts/demo/ids.ts';
@@ -69,6 +70,7 @@ export function recordsOf(name: TargetName) {
     addressId: idFrom('security-address', name),
     paymentId: idFrom('security-payment', name),
     noteId: idFrom('security-note', name),
+    transcriptIssueId: idFrom('security-transcript-issue', name),
     attemptId: attemptIdOf(userId, groupId, examId, 1),
     submissionId: `${assignmentId}_${userId}`,
     registerId: registerIdOf(groupId, classDay, period),
@@ -86,6 +88,7 @@ export const absentRecords = (): Records => ({
   invoiceId: 'c'.repeat(24),
   addressId: 'b'.repeat(24),
   noteId: 'a'.repeat(24),
+  transcriptIssueId: '7'.repeat(24),
   paymentId: '9'.repeat(24),
   assignmentId: '8'.repeat(24),
   submissionId: `${'8'.repeat(24)}_${'f'.repeat(24)}`,
@@ -126,7 +129,8 @@ export const castSteps = (password: string): readonly Step[] => [
   }),
   { type: 'SetRegionAttendanceAdmins', data: { regionId: R(1), userIds: [U(5), U(9), U(66)] } },
   ...(Object.keys(targets) as TargetName[]).flatMap((name): Step[] => {
-    const { userId, groupId, leaveId, addressId, invoiceId, paymentId, noteId, assignmentId } = recordsOf(name);
+    const { userId, groupId, leaveId, addressId, invoiceId, paymentId, noteId, transcriptIssueId, assignmentId } =
+      recordsOf(name);
     const leave = {
       leaveRequestId: leaveId,
       userId,
@@ -163,6 +167,17 @@ export const castSteps = (password: string): readonly Step[] => [
       {
         type: 'AddTranscriptNote',
         data: { userId, groupId, noteId, text: `secret note ${name}`, transferredCredit: null },
+        actorId: U(1),
+      },
+      {
+        type: 'IssueTranscript',
+        data: {
+          issueId: transcriptIssueId,
+          userId,
+          groupId,
+          codeHash: '0'.repeat(64),
+          certified: { ...certifiedExample, studentName: `secret name ${name}` },
+        },
         actorId: U(1),
       },
       {

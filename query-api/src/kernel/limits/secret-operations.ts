@@ -9,4 +9,5 @@ export const secretOperations = [
   'resendVerification',
   'changePassword',
   'changeEmail',
+  'verifyTranscript',
 ] as const;

@@ -53,7 +53,7 @@ export type ApiSpecOptions = {
   readonly webDir?: string;
   readonly catalogue?: Catalogue;
   /** It is what command-service answers; without one every command is accepted. */
-  readonly reply?: (sent: Sent) => Reply | undefined;
+  readonly reply?: (sent: Sent) => Reply | Promise<Reply> | undefined;
   /** What happens elsewhere after command-service has verified a password, and before its answer is here. */
   readonly verified?: (userId: string) => Promise<void>;
   readonly operate?: (path: string, body: unknown, actor?: ActorContext) => unknown;
