@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
 import type * as Screens from '../src/app/screens.ts';
-import { homePath } from '../src/lib/session/landmarks.ts';
+import { homePath, signInPath } from '../src/lib/session/landmarks.ts';
 import type { AppName } from '../src/lib/session/start.ts';
 
 const source = join(import.meta.dirname, '../src');
@@ -13,10 +13,12 @@ type Loaded = { readonly load?: (() => unknown) | undefined };
 export const modulesOf = ({ load }: Loaded): readonly string[] =>
   /"[^"]*\/src\/([^"]+)"/.exec(String(load))?.slice(1) ?? [];
 
-/** What members of an app see first of all: the dashboard with its cards. */
+/** What people see first of all: members the dashboard with its cards, visitors the page where they sign in. */
 export async function firstModules(app: AppName): Promise<readonly string[]> {
   const { screens, dashboardParts } = await readSource<typeof Screens>('app/screens.ts');
-  const first = screens.filter((screen) => screen.path === homePath && screen.app === app);
-  const cards = first.length > 0 ? dashboardParts.filter((part) => part.kind === 'card') : [];
+  const first = screens.filter((screen) => [homePath, signInPath].includes(screen.path) && screen.app === app);
+  const cards = first.some(({ path }) => path === homePath)
+    ? dashboardParts.filter((part) => part.kind === 'card')
+    : [];
   return [...first, ...cards].flatMap(modulesOf);
 }

@@ -33,8 +33,9 @@ test('what only later pages show comes with the tables of its slice, and not bef
   expect(Object.values(later).filter((namespace) => early.includes(namespace))).toEqual([]);
   for (const [table, namespace] of Object.entries(later)) expect(tables[namespace]).toContain(table);
 });
-test('visitors have the texts of their pages, and none of what is behind the sign-in', () => {
-  expect(tables['public']).toEqual(['provider', 'sign-in-pages', 'news']);
+test('visitors have the texts of the page where they sign in, those of their other pages with these, and none of what is behind the sign-in', () => {
+  expect(tables['public']).toEqual(['provider']);
+  expect(later).toMatchObject({ 'sign-in-pages': 'accounts-of-public', news: 'news-of-public' });
   const behind = [
     'sessions',
     'dashboards',

@@ -94,7 +94,7 @@ const sliceOf = (path: string) => path.split(/[/\\]/).slice(path.startsWith('lib
 /**
  * Which message tables each app shows, as a bundler finds it out from who imports them: what is imported and never used does not count.
  * A table of one app is in the namespace of that name, one that all show or that is drawn around them in `common`, one that some share in a namespace of theirs.
- * One that only pages show which members open after their first has a namespace with those of its slice, and is loaded with them.
+ * One that only pages show which people open after their first has a namespace with those of its slice, and is loaded with them.
  */
 export async function findNamespaces(): Promise<Namespaces> {
   const entries = Object.values(appEntries);
@@ -133,7 +133,7 @@ export async function findNamespaces(): Promise<Namespaces> {
     const showing = apps.filter(({ sources }) => sources.has(file)).map(({ app }) => app);
     const isCommon = around.has(file) || showing.length === apps.length;
     if (!isCommon && showing.length === 0) throw new Error(`No app shows the texts of ${relative(root, file)}.`);
-    const isLater = !isCommon && !first.has(file) && !showing.includes('public');
+    const isLater = !isCommon && !first.has(file);
     const shared = isCommon ? 'common' : showing.join('-');
     const namespace = isLater ? `${sliceOf(path)}-of-${shared}` : shared;
     const table = basename(path, '.messages.ts');
