@@ -58,8 +58,9 @@ test('the profile is not wished for again after sign-in', () => {
 });
 
 describe('every public route is open to everybody', () => {
-  const paths = `/reset-password/t /password-recoverd /create-account/1 /enroll-account/t /msauth/callback /privacy /terms /docs /news`;
-  test.each(paths.split(' '))('%s', (path) => {
+  const paths = `/reset-password/t /password-recoverd /create-account/1 /enroll-account/t /msauth/callback /privacy /terms /docs /news
+     /verify-transcript /verify-transcript/7Q4K-0M2X-9TBC-HJ5W`;
+  test.each(paths.split(/\s+/))('%s', (path) => {
     for (const user of [null, ...Object.values(roles).map((own) => ({ ...freya, roles: own }))])
       expect(decideRoute(screens, path, '', user)).toMatchObject({ found: true });
   });

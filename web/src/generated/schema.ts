@@ -1304,6 +1304,14 @@ export type TransactionType =
   | 'PAYMENT'
   | 'REFUND';
 
+export type TranscriptCheck =
+  | 'gone'
+  | 'malformed'
+  | 'mistyped'
+  | 'unknown'
+  | 'valid'
+  | 'withdrawn';
+
 export type TranscriptItemKind =
   | 'assignment'
   | 'completion'

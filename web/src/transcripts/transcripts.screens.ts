@@ -12,6 +12,7 @@ export const grades = screen({
   crumb: assessments,
   load: async () => (await import('./student/GradesPage.tsx')).GradesPage,
 });
+/** Staff add `?student=` and `&group=`, each with an id. */
 export const transcript = screen({
   path: '/student/transcript',
   app: 'student',
@@ -24,6 +25,10 @@ export const transcript = screen({
   crumb: assessments,
   load: async () => (await import('./student/TranscriptPage.tsx')).TranscriptPage,
 });
+const loadVerification = async () => (await import('./public/VerifyTranscriptPage.tsx')).VerifyTranscriptPage;
+export const verifyTranscript = screen({ path: '/verify-transcript', app: 'public', load: loadVerification });
+/** The picture on a transcript leads here. */
+export const verifiedTranscript = screen({ path: '/verify-transcript/:code', app: 'public', load: loadVerification });
 export const resultsCard = card({
   field: 'grades',
   dashboard: 'study',

@@ -3,101 +3,13 @@ import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import type { MockedResponse } from '@apollo/client/testing';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { submissionIdOf } from '@paideia/events/submissions/submission.rules.ts';
-import { freya, showPage } from '../lib/testing/page.tsx';
+import { showPage } from '../lib/testing/page.tsx';
 import { WhyDocument } from '../lib/why/index.ts';
 import { GradesPage } from './student/GradesPage.tsx';
 import { TranscriptPage } from './student/TranscriptPage.tsx';
-import {
-  TranscriptDocument,
-  type OwnTranscriptFragment,
-  type WorkItemFragment,
-  type TranscriptQuery,
-} from '../generated/transcripts/transcripts.ts';
+import type { OwnTranscriptFragment } from '../generated/transcripts/transcripts.ts';
+import { answer, groupId, issuedAnswer, item, transcript, userId } from './transcript.examples.ts';
 
-const [userId, groupId] = [freya._id, freya.groups[0]!._id];
-const item = (changed: Partial<WorkItemFragment> & Pick<WorkItemFragment, 'title' | 'kind'>): WorkItemFragment => ({
-  _id: changed.title,
-  score: null,
-  scaledFrom: null,
-  complete: null,
-  attempt: null,
-  attempts: [],
-  passMark: changed.kind === 'exam' ? 70 : null,
-  dueAt: null,
-  excusalId: null,
-  ...changed,
-});
-/** It is a term with a course that is graded and one that goes on, 3 points taken for attendance, and credit of another college. */
-const transcript: OwnTranscriptFragment = {
-  _id: `${userId}_${groupId}`,
-  userId,
-  studentName: 'Emmett Solano',
-  timeZone: 'America/Denver',
-  campus: { name: 'US - Cedar Ridge', address: ['1 Ridge Road', 'Woodland Park, CO 80863'], phone: null },
-  groupName: 'Day Year 1',
-  overall: 78.25,
-  gradeAverage: 81.25,
-  notes: [{ noteId: 'n', text: 'Greek taken elsewhere.', transferredCredit: 3 }],
-  terms: [
-    {
-      whyId: 'term',
-      name: 'Autumn 2026',
-      finalAt: null,
-      passMarks: [70, 80],
-      average: 81.25,
-      deduction: 3,
-      grade: 78.25,
-      attendance: { _id: 'summary', percent: 94.32, absentsOverGrace: 2, latesOverGrace: 2 },
-      courses: [
-        {
-          whyId: 'ot101',
-          code: 'OT101',
-          title: 'Old Testament Survey',
-          credits: 3,
-          grade: 75,
-          items: [
-            item({
-              kind: 'exam',
-              title: 'Exam 1',
-              score: 70,
-              scaledFrom: 88,
-              attempt: 2,
-              attempts: [
-                { attemptId: 'a1', counts: false },
-                { attemptId: 'a2', counts: true },
-              ],
-            }),
-            item({
-              kind: 'exam',
-              title: 'Exam 2',
-              score: 70,
-              scaledFrom: 92,
-              attempt: 1,
-              attempts: [{ attemptId: 'b1', counts: true }],
-            }),
-            item({ kind: 'assignment', title: 'Essay', score: 85 }),
-            item({ kind: 'completion', title: 'Reading report', complete: true }),
-          ],
-        },
-        {
-          whyId: 'th110',
-          code: 'TH110',
-          title: 'Grace and Faith',
-          credits: 2,
-          grade: null,
-          items: [
-            item({ kind: 'exam', title: 'Exam', dueAt: '2031-11-27T17:00:00Z' }),
-            item({ kind: 'assignment', title: 'Paper', dueAt: '2026-12-05T06:59:00Z' }),
-          ],
-        },
-      ],
-    },
-  ],
-};
-const answer = (shown: OwnTranscriptFragment, variables: object = {}): MockedResponse<TranscriptQuery> => ({
-  request: { query: TranscriptDocument, variables: { userId, groupId, ...variables } },
-  result: { data: { transcript: shown } },
-});
 const event = {
   stream: 'examAttempt-1',
   revision: 2,
@@ -131,18 +43,18 @@ describe('the transcript', () => {
   test('says in words, on screen and on paper, which terms are final', async () => {
     const [term] = transcript.terms;
     const final = { ...transcript, terms: [{ ...term!, finalAt: '2026-12-21T02:00:00.000Z' }] };
-    const { unmount } = showPage(<TranscriptPage />, { mocks: [answer(final)] });
+    const { unmount } = showPage(<TranscriptPage />, { mocks: [answer(final), issuedAnswer()] });
     // Of the campus: there it is the evening before.
     const fact = await screen.findByText('Grades and attendance');
     expect(fact.nextElementSibling?.textContent).toMatch(/^Final since .*20/);
     expect(fact.closest('[data-print="no"]')).toBeNull();
     unmount();
-    showPage(<TranscriptPage />, { mocks: [answer(transcript)] });
+    showPage(<TranscriptPage />, { mocks: [answer(transcript), issuedAnswer()] });
     await screen.findByText('Pass mark');
     expect(screen.queryByText('Grades and attendance')).toBeNull();
   });
   test('shows each course with its work, and how the term grade comes about', async () => {
-    showPage(<TranscriptPage />, { mocks: [answer(transcript)] });
+    showPage(<TranscriptPage />, { mocks: [answer(transcript), issuedAnswer()] });
     expect(await screen.findByText('Old Testament Survey')).toBeTruthy();
     expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
       'CodeCourse and workCreditsGrade',
@@ -171,7 +83,7 @@ describe('the transcript', () => {
     ['Attendance 94.3%: −3.00, why this grade?', 'attendanceSummary', 'summary'],
     ['Term grade, Autumn 2026: 78.25, why this grade?', 'termGrade', 'term'],
   ])('%s opens its events', async (label, of, id) => {
-    showPage(<TranscriptPage />, { mocks: [answer(transcript), why(of, id, `About ${id}`)] });
+    showPage(<TranscriptPage />, { mocks: [answer(transcript), issuedAnswer(), why(of, id, `About ${id}`)] });
     fireEvent.click(await screen.findByRole('button', { name: label }));
     const drawer = await screen.findByRole('dialog', { name: `About ${id}: 75.00` });
     expect(await within(drawer).findByText('(70 + 70 + 85) ÷ 3')).toBeTruthy();
@@ -197,7 +109,9 @@ describe('the transcript', () => {
         ],
       })),
     };
-    showPage(<TranscriptPage />, { mocks: [answer(spared), why('excusedWork', id, 'Excused from Essay')] });
+    showPage(<TranscriptPage />, {
+      mocks: [answer(spared), issuedAnswer(), why('excusedWork', id, 'Excused from Essay')],
+    });
     const grade = await screen.findByRole('button', { name: 'Essay: Excused, why this grade?' });
     expect(screen.getAllByRole('row').at(-1)?.textContent).toBe('Essay (not counted)Excused');
     fireEvent.click(grade);
@@ -222,7 +136,7 @@ describe('the transcript', () => {
       request: { query: WhyDocument, variables: { of: 'termGrade', id: 'term', asOf: '2026-10-07' } },
     };
     showPage(<TranscriptPage />, {
-      mocks: [answer(transcript), answer(before, { asOf: '2026-10-07' }), past, answer(transcript)],
+      mocks: [answer(transcript), issuedAnswer(), answer(before, { asOf: '2026-10-07' }), past, answer(transcript)],
     });
     fireEvent.click(await screen.findByRole('button', { name: 'As of' }));
     fireEvent.change(screen.getByLabelText('Show the transcript as it was at the end of this day'), {
@@ -243,7 +157,7 @@ describe('the transcript', () => {
   test('says what it is on paper, and is printed by the browser', async () => {
     const print = jest.fn();
     Object.assign(globalThis, { print });
-    showPage(<TranscriptPage />, { mocks: [answer(transcript)] });
+    showPage(<TranscriptPage />, { mocks: [answer(transcript), issuedAnswer()] });
     fireEvent.click(await screen.findByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledTimes(1);
     expect(await screen.findByText('Transcript of studies')).toBeTruthy();

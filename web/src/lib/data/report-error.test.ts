@@ -37,13 +37,16 @@ test('says what, where and who', async () => {
     },
   ]);
 });
-test.each(['reset-password', 'enroll-account', 'verify-email'])('never says the token of %s', async (page) => {
-  const path = `/${page}/${'s3cret-_'.repeat(5)}`;
-  await reportError(new Error(`at https://learn.example${path}?a=b`), path);
-  await reportError(new Error('x'), `/${page}/cut`);
-  expect(JSON.stringify(told())).not.toMatch(/s3cret|cut/);
-  expect(told()[0]).toMatchObject({ payload: { url: `/${page}/...` } });
-});
+test.each(['reset-password', 'enroll-account', 'verify-email', 'verify-transcript'])(
+  'never says the token of %s',
+  async (page) => {
+    const path = `/${page}/${'s3cret-_'.repeat(5)}`;
+    await reportError(new Error(`at https://learn.example${path}?a=b`), path);
+    await reportError(new Error('x'), `/${page}/cut`);
+    expect(JSON.stringify(told())).not.toMatch(/s3cret|cut/);
+    expect(told()[0]).toMatchObject({ payload: { url: `/${page}/...` } });
+  },
+);
 
 describe('where only a script is gone', () => {
   test('the page loads anew one second later and nobody is told', () => {

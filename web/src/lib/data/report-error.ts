@@ -4,9 +4,9 @@ import { cachedUser } from '../session/session.ts';
 import { InsertLogitOperation } from '../../generated/lib/session/session.fetch.ts';
 
 const longest = 4000;
-/** Whoever reads a log must not be able to set a password with it. */
+/** Whoever reads a log must not be able to set a password with it, nor to read somebody's grades. */
 const withoutToken = (text: string): string =>
-  text.replace(/\/(reset-password|enroll-account|verify-email)\/[^/\s?#'"]+/g, '/$1/...');
+  text.replace(/\/(reset-password|enroll-account|verify-email|verify-transcript)\/[^/\s?#'"]+/g, '/$1/...');
 
 /** Tells the server that a screen crashed. It never fails itself. */
 export async function reportError(error: unknown, url: string = location.pathname): Promise<void> {

@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { percent, useMessages } from '../../lib/i18n/index.ts';
-import { PanelSection } from '../../lib/ui/index.ts';
+import { AppLink, PanelSection } from '../../lib/ui/index.ts';
 import { WhyButton } from '../../lib/why/index.ts';
 import type { StudentGradesFragment } from '../../generated/student-records/admin/student-record.ts';
+import { transcript } from '../../transcripts/transcripts.screens.ts';
 import { studentRecordsMessages } from './student-records.messages.ts';
 import { TranscriptNotes, type NotesProps } from './TranscriptNotes.tsx';
 
@@ -26,7 +27,12 @@ export function GradesPart({ grades, again }: NotesProps) {
     value !== null && <WhyButton kind={kind} id={id} what={what} timeZone={grades.timeZone} />;
   const nameOf = ({ name }: Term) => name || t('otherCourses');
   return (
-    <PanelSection title={grades.groupName}>
+    <PanelSection
+      title={grades.groupName}
+      aside={
+        <AppLink to={`${transcript.path}?student=${grades.userId}&group=${grades.groupId}`}>{t('transcript')}</AppLink>
+      }
+    >
       {grades.terms.length === 0 && <p style={{ fontSize: 14, color: 'var(--ink-2)' }}>{t('noGrades')}</p>}
       {grades.terms.map((term) => (
         <Grades key={term.whyId} aria-label={nameOf(term)}>

@@ -24,6 +24,7 @@ export const studentRecordsMessages = defineMessages('studentRecords', {
   noGrade: ['N/A', 'In place of a grade that there is not yet.'],
   otherCourses: ['Other courses', 'Heading of courses that belong to no term.'],
   notes: ['Notes on the transcript', 'Names the list of notes below the grades in one group, read out.'],
+  transcript: ['Transcript', 'Link to the transcript of the student in one group, where it is printed and issued.'],
   addNote: ['Add a note', 'Button: puts a note on a transcript.'],
   addNoteTitle: ['Note on the transcript: {group}', 'Title of the form for a note on the transcript of one group.'],
   note: ['Note', 'Field: what is noted on a transcript.'],

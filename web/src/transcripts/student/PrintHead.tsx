@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import { dayOf, fullDate, useMessages } from '../../lib/i18n/index.ts';
 import { Letterhead, paperMessages } from '../../lib/paper/index.ts';
-import type { OwnTranscriptFragment } from '../../generated/transcripts/transcripts.ts';
+import { transcriptIssuesMessages } from '../transcript-issues.messages.ts';
 import { transcriptsMessages } from '../transcripts.messages.ts';
-
-type Props = { readonly transcript: OwnTranscriptFragment; readonly asOf: string | undefined };
+import type { Paper } from './TranscriptPaper.tsx';
 
 /** Only on paper: the college, what this is, whose it is, and when it was printed. */
-export function PrintHead({ transcript, asOf }: Props) {
+export function PrintHead({ transcript, asOf, issued }: Paper) {
   const t = useMessages(transcriptsMessages);
+  const issues = useMessages(transcriptIssuesMessages);
   const paper = useMessages(paperMessages);
   const { campus, timeZone } = transcript;
   const printed = fullDate(dayOf(new Date(), timeZone));
@@ -26,7 +26,11 @@ export function PrintHead({ transcript, asOf }: Props) {
       <Letterhead campus={campus} />
       <Box sx={{ textAlign: 'end', flex: 'none', maxWidth: '50%', fontSize: '10pt' }}>
         <Box sx={{ fontSize: '15pt', lineHeight: '22pt', fontWeight: 650 }}>{t('printTitle')}</Box>
-        <div>{t('unofficialPrinted')}</div>
+        <div>
+          {issued
+            ? issues('issuedPrinted', { date: fullDate(dayOf(issued.issue.issuedAt, timeZone)) })
+            : t('unofficialPrinted')}
+        </div>
         <div>{asOf ? t('asOfPrinted', { date: fullDate(asOf), printed }) : paper('printed', { date: printed })}</div>
       </Box>
     </Box>

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { transcriptsMessages } from '../transcripts.messages.ts';
+import { CodeOnPaper } from './CodeOnPaper.tsx';
 
 const Lines = styled('div')({
   display: 'none',
@@ -15,13 +16,16 @@ const Lines = styled('div')({
   },
 });
 
-/** Only on paper: where the registrar signs. */
-export function SignatureLine() {
+/** Only on paper: where the registrar signs, and by what others check it when it was issued with a code. */
+export function SignatureLine({ code }: { readonly code: string | undefined }) {
   const t = useMessages(transcriptsMessages);
   return (
-    <Lines>
-      <span>{t('registrar')}</span>
-      <span>{t('dateAndPlace')}</span>
-    </Lines>
+    <>
+      {code !== undefined && <CodeOnPaper code={code} />}
+      <Lines>
+        <span>{t('registrar')}</span>
+        <span>{t('dateAndPlace')}</span>
+      </Lines>
+    </>
   );
 }

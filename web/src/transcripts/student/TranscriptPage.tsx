@@ -4,37 +4,55 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { transcriptIssuePermissions } from '@paideia/events/transcripts/transcript-issue.permissions.ts';
 import { DataScreen, EmptyState, PageHeader, PageWidth } from '../../lib/ui/index.ts';
 import { PrintButton } from '../../lib/paper/index.ts';
 import { dayOf, fullDate, useMessages } from '../../lib/i18n/index.ts';
 import { GroupPicker, groupMessages } from '../../lib/forms/index.ts';
-import { useGroup, useUser } from '../../lib/session/index.ts';
+import { may, useUser } from '../../lib/session/index.ts';
 import { useFresh } from '../../lib/data/index.ts';
-import { TranscriptDocument } from '../../generated/transcripts/transcripts.ts';
+import { TranscriptDocument, type OwnTranscriptFragment } from '../../generated/transcripts/transcripts.ts';
 import { transcriptsMessages } from '../transcripts.messages.ts';
 import { AsOf } from './AsOf.tsx';
+import { IssueButton } from './IssueButton.tsx';
+import { IssuedTranscripts } from './IssuedTranscripts.tsx';
+import { NewCode } from './NewCode.tsx';
 import { TranscriptPaper } from './TranscriptPaper.tsx';
+import { useIssuing } from './use-issuing.ts';
+import { useWhose } from './use-whose.ts';
 import { transcript as transcriptScreen } from '../transcripts.screens.ts';
 
 const isDay = (text: string | null): text is string => text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text);
 
-/** All grades of a group as a document, of today or of an earlier day; each grade says where it comes from. The day is part of the address. */
+/** All grades of a group as a document, of today or of an earlier day; each grade says where it comes from. The day is part of the address, and for staff the student. */
 export function TranscriptPage() {
   const t = useMessages(transcriptsMessages);
   const group = useMessages(groupMessages);
-  const { _id: userId } = useUser();
-  const { groupId } = useGroup();
+  const user = useUser();
+  const whose = useWhose();
   const [search, setSearch] = useSearchParams();
   const [isChoosing, setChoosing] = useState(false);
   const asked = search.get('asOf');
   const asOf = isDay(asked) ? asked : undefined;
   const remote = useFresh(
     TranscriptDocument,
-    groupId ? { userId, groupId, ...(asOf ? { asOf } : {}) } : null,
+    whose && { userId: whose.userId, groupId: whose.groupId, ...(asOf && { asOf }) },
     ({ transcript }) => transcript,
   );
+  const issuing = useIssuing(whose, remote.again);
+  // What is issued is what stands now; the paper of an earlier day is another.
+  const issued = asOf === undefined ? issuing.issued : undefined;
+  const mayIssue = ({ userId: ownerId, regionId, terms }: OwnTranscriptFragment) =>
+    asOf === undefined &&
+    terms.length > 0 &&
+    may(user, transcriptIssuePermissions.IssueTranscript, { ownerId, regionId });
   const choose = (day: string | undefined) => {
-    setSearch(day ? { asOf: day } : {});
+    setSearch((former) => {
+      const next = new URLSearchParams(former);
+      if (day) next.set('asOf', day);
+      else next.delete('asOf');
+      return next;
+    });
     setChoosing(false);
   };
   return (
@@ -44,11 +62,12 @@ export function TranscriptPage() {
           <PageHeader
             title={t('transcript')}
             place={{ screen: transcriptScreen }}
-            subtitle={groupId && t('unofficial', { date: fullDate(asOf ?? dayOf(new Date(), remote.data?.timeZone)) })}
+            {...(whose?.isOwn === false && remote.data?.studentName && { subheading: remote.data.studentName })}
+            subtitle={whose && t('unofficial', { date: fullDate(asOf ?? dayOf(new Date(), remote.data?.timeZone)) })}
             actions={
-              groupId && (
+              whose && (
                 <>
-                  <GroupPicker />
+                  {whose.isOwn && <GroupPicker />}
                   <Button
                     variant="outlined"
                     startIcon={<History />}
@@ -57,11 +76,15 @@ export function TranscriptPage() {
                   >
                     {t('asOf')}
                   </Button>
-                  {remote.data && <PrintButton variant="contained" />}
+                  {remote.data && mayIssue(remote.data) && !issued && (
+                    <IssueButton isBusy={issuing.isBusy} onIssue={() => issuing.issue(whose)} />
+                  )}
+                  {remote.data && !issued && <PrintButton variant="contained" />}
                 </>
               )
             }
           />
+          {issued && <NewCode code={issued.code} />}
           {isChoosing && <AsOf day={asOf} onDay={choose} />}
           {asOf && !isChoosing && (
             <Alert
@@ -77,14 +100,19 @@ export function TranscriptPage() {
             </Alert>
           )}
         </Box>
-        {!groupId && <Alert severity="info">{group('noGroups')}</Alert>}
-        {groupId && (
+        {!whose && <Alert severity="info">{group('noGroups')}</Alert>}
+        {whose && (
           <DataScreen
             remote={remote}
             isEmpty={({ terms }) => terms.length === 0}
             empty={<EmptyState>{t('noTerms')}</EmptyState>}
           >
-            {(transcript) => <TranscriptPaper transcript={transcript} asOf={asOf} />}
+            {(transcript) => (
+              <>
+                <TranscriptPaper transcript={transcript} asOf={asOf} issued={issued} />
+                <IssuedTranscripts whose={whose} transcript={transcript} onWithdrawn={issuing.forget} />
+              </>
+            )}
           </DataScreen>
         )}
       </Box>

@@ -9,18 +9,24 @@ import { MomentContext } from './moment.ts';
 import { PrintHead } from './PrintHead.tsx';
 import { SignatureLine } from './SignatureLine.tsx';
 import { TermSheet } from './TermSheet.tsx';
+import type { Issued } from './use-issuing.ts';
 
-type Props = { readonly transcript: OwnTranscriptFragment; readonly asOf: string | undefined };
+export type Paper = {
+  readonly transcript: OwnTranscriptFragment;
+  readonly asOf: string | undefined;
+  /** With the code by which others check it. */
+  readonly issued: Issued | undefined;
+};
 
 /** The document: one sheet a term, the average over all, notes; on paper with head, signature line and page numbers. */
-export function TranscriptPaper({ transcript, asOf }: Props) {
+export function TranscriptPaper({ transcript, asOf, issued }: Paper) {
   const t = useMessages(transcriptsMessages);
   const { terms, overall, notes, timeZone } = transcript;
   const moment = useMemo(() => ({ asOf, timeZone }), [asOf, timeZone]);
   return (
     <MomentContext value={moment}>
       <PageNumbers />
-      <PrintHead transcript={transcript} asOf={asOf} />
+      <PrintHead transcript={transcript} asOf={asOf} issued={issued} />
       <Box
         sx={{
           display: 'flex',
@@ -67,7 +73,7 @@ export function TranscriptPaper({ transcript, asOf }: Props) {
           </Box>
         )}
       </Box>
-      <SignatureLine />
+      <SignatureLine code={issued?.code} />
     </MomentContext>
   );
 }

@@ -1,0 +1,43 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import TextField from '@mui/material/TextField';
+import { useMessages } from '../../lib/i18n/index.ts';
+import { PrintButton } from '../../lib/paper/index.ts';
+import { notify, notifyError } from '../../lib/ui/index.ts';
+import { transcriptIssuesMessages } from '../transcript-issues.messages.ts';
+
+/** The code, as long as the page is open: nobody can tell it afterwards. */
+export function NewCode({ code }: { readonly code: string }) {
+  const t = useMessages(transcriptIssuesMessages);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(code);
+      notify(t('copied'));
+    } catch (error) {
+      console.warn(error);
+      notifyError(t('notCopied'));
+    }
+  };
+  return (
+    <Card sx={{ p: '15px 18px', mb: '12px' }}>
+      <Alert severity="success" role="status" sx={{ mb: '15px' }}>
+        {t('once')}
+      </Alert>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px' }}>
+        <TextField
+          label={t('code')}
+          value={code}
+          slotProps={{ htmlInput: { readOnly: true, spellCheck: false } }}
+          sx={{ flex: '1 1 240px', maxWidth: { md: 300 } }}
+          onFocus={({ target }) => target.select()}
+        />
+        <PrintButton variant="contained" />
+        <Button variant="outlined" onClick={() => void copy()}>
+          {t('copy')}
+        </Button>
+      </Box>
+    </Card>
+  );
+}
