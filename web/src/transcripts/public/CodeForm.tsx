@@ -34,8 +34,6 @@ export function CodeForm({ typed }: { readonly typed?: string | undefined }) {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        // It is far more than a code with all that may stand between its signs.
-        maxLength={100}
         inputRef={control}
         {...form.field('code')}
         onChange={(code) => {

@@ -1,9 +1,17 @@
 import Box from '@mui/material/Box';
 import { dayOf, fullDate, useMessages } from '../../lib/i18n/index.ts';
+import type { OwnTranscriptFragment } from '../../generated/transcripts/transcripts.ts';
 import { Letterhead, paperMessages } from '../../lib/paper/index.ts';
 import { transcriptIssuesMessages } from '../transcript-issues.messages.ts';
 import { transcriptsMessages } from '../transcripts.messages.ts';
-import type { Paper } from './TranscriptPaper.tsx';
+import type { Issued } from './use-issuing.ts';
+
+export type Paper = {
+  readonly transcript: OwnTranscriptFragment;
+  readonly asOf: string | undefined;
+  /** With the code by which others check it. */
+  readonly issued: Issued | undefined;
+};
 
 /** Only on paper: the college, what this is, whose it is, and when it was printed. */
 export function PrintHead({ transcript, asOf, issued }: Paper) {

@@ -3,20 +3,11 @@ import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { number, useMessages } from '../../lib/i18n/index.ts';
 import { PageNumbers } from '../../lib/paper/index.ts';
-import type { OwnTranscriptFragment } from '../../generated/transcripts/transcripts.ts';
 import { transcriptsMessages } from '../transcripts.messages.ts';
 import { MomentContext } from './moment.ts';
-import { PrintHead } from './PrintHead.tsx';
+import { type Paper, PrintHead } from './PrintHead.tsx';
 import { SignatureLine } from './SignatureLine.tsx';
 import { TermSheet } from './TermSheet.tsx';
-import type { Issued } from './use-issuing.ts';
-
-export type Paper = {
-  readonly transcript: OwnTranscriptFragment;
-  readonly asOf: string | undefined;
-  /** With the code by which others check it. */
-  readonly issued: Issued | undefined;
-};
 
 /** The document: one sheet a term, the average over all, notes; on paper with head, signature line and page numbers. */
 export function TranscriptPaper({ transcript, asOf, issued }: Paper) {
