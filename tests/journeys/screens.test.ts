@@ -171,7 +171,14 @@ test.each(Object.entries(walks))(
 test('so has every page before the sign-in', async () => {
   const { page } = await visit(browser, { width: 390, height: 844 });
   const titles: string[] = [];
-  for (const path of ['/login', '/forgot-password', `/create-account/${G(4)}`, '/privacy', '/nowhere']) {
+  for (const path of [
+    '/login',
+    '/forgot-password',
+    `/create-account/${G(4)}`,
+    '/privacy',
+    '/verify-transcript',
+    '/nowhere',
+  ]) {
     await page.goto(base() + path);
     await settle(page);
     const { title, ...measured } = await measureScreen(page);

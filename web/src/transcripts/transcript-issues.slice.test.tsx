@@ -54,7 +54,7 @@ describe('a transcript is issued', () => {
     // The one that prints stands beside the code now, and nobody issues a second one by mistake.
     expect(screen.getAllByRole('button', { name: 'Print' })).toHaveLength(1);
     expect(screen.queryByRole('button', { name: 'Issue with a code' })).toBeNull();
-    expect(await screen.findByText('Issued 19 Nov, 19:00 GMT-7 by Harriet Boone')).toBeTruthy();
+    expect(await screen.findByText('Issued 19 Nov 2026, 19:00 by Harriet Boone')).toBeTruthy();
   });
   test('and has no code on the paper of an earlier day', async () => {
     const past = answer(transcript, { asOf: '2026-10-07' });
@@ -96,6 +96,7 @@ describe('staff', () => {
     });
     expect(await screen.findAllByText('Emmett Solano')).toHaveLength(2);
     expect(screen.queryByRole('combobox')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Student record' }).getAttribute('href')).toBe(`/students/${userId}`);
     expect((await make()).value).toBe(code);
   });
   test('keep the student while they look at another day', async () => {
@@ -110,9 +111,9 @@ describe('staff', () => {
     expect(await button('Issue with a code')).toBeTruthy();
   });
   const withdraw = async (reason: string) => {
-    fireEvent.click(await button('Withdraw: issued 19 Nov, 19:00 GMT-7'));
+    fireEvent.click(await button('Withdraw: issued 19 Nov 2026, 19:00'));
     const dialog = await screen.findByRole('dialog', {
-      name: 'Withdraw the transcript issued 19 Nov, 19:00 GMT-7',
+      name: 'Withdraw the transcript issued 19 Nov 2026, 19:00',
     });
     fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: reason } });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
@@ -128,7 +129,7 @@ describe('staff', () => {
     await screen.findByText('Counts');
     await withdraw('A grade was wrong');
     expect(await screen.findByText('The transcript is withdrawn.')).toBeTruthy();
-    expect(await screen.findByText('Withdrawn 25 Nov, 13:00 GMT-7')).toBeTruthy();
+    expect(await screen.findByText('Withdrawn 25 Nov 2026, 13:00')).toBeTruthy();
     expect(screen.getByText('Reason: A grade was wrong')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Withdraw/ })).toBeNull();
   });
@@ -166,8 +167,8 @@ describe('whoever may not withdraw', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      'Issued 19 Nov, 19:00 GMT-7Counts',
-      'Issued 19 Nov, 19:00 GMT-7 by Harriet BooneReason: A grade was wrongWithdrawn 25 Nov, 13:00 GMT-7',
+      'Issued 19 Nov 2026, 19:00Counts',
+      'Issued 19 Nov 2026, 19:00 by Harriet BooneReason: A grade was wrongWithdrawn 25 Nov 2026, 13:00',
     ]);
     expect(screen.queryByRole('button', { name: /^Withdraw/ })).toBeNull();
   });

@@ -12,6 +12,7 @@ export {
   number,
   percent,
   shortDate,
+  wallText,
   weekdayName,
   setCampusZone,
 } from './formats.ts';

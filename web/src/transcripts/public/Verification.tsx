@@ -1,4 +1,5 @@
 import Alert, { type AlertColor } from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useCallback, type ReactNode } from 'react';
 import {
@@ -58,7 +59,7 @@ function Verdict({ found, code }: { readonly found: Found; readonly code: string
   const named = { college: config.orgName, date: day(issuedAt), withdrawn: day(withdrawnAt) };
   if (check === 'malformed' || check === 'mistyped') return <CodeForm typed={code} />;
   return (
-    <>
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: '18px' }}>
       <Said tone={tones[check]} what={t(check)}>
         {t(`${check}Means`, named)}
       </Said>
@@ -66,7 +67,7 @@ function Verdict({ found, code }: { readonly found: Found; readonly code: string
       <Button variant="outlined" sx={{ alignSelf: 'flex-start' }} onClick={() => goToPublic(verifyTranscript.path)}>
         {t('another')}
       </Button>
-    </>
+    </Box>
   );
 }
 

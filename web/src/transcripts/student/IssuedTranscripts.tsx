@@ -10,7 +10,7 @@ import {
 } from '../../generated/transcripts/transcript-issues.ts';
 import type { OwnTranscriptFragment } from '../../generated/transcripts/transcripts.ts';
 import { useRemote } from '../../lib/data/index.ts';
-import { dateTime, useMessages } from '../../lib/i18n/index.ts';
+import { useMessages, wallText, wallTime } from '../../lib/i18n/index.ts';
 import { may, useUser } from '../../lib/session/index.ts';
 import { DataScreen, SectionCard, ToneChip } from '../../lib/ui/index.ts';
 import { transcriptIssuesMessages } from '../transcript-issues.messages.ts';
@@ -33,7 +33,8 @@ export function IssuedTranscripts({
   const remote = useRemote(TranscriptIssuesDocument, { userId, groupId }, ({ transcriptIssues }) => transcriptIssues);
   const mayWithdraw = may(useUser(), transcriptIssuePermissions.WithdrawTranscriptIssue, { ownerId: userId, regionId });
   const [asked, ask] = useState<TranscriptIssueItemFragment>();
-  const when = (at: string) => dateTime(at, timeZone);
+  // With the year: a transcript is issued for years. The clock is that of the campus, as everywhere on this page.
+  const when = (at: string) => wallText(wallTime(at, timeZone));
   const wordsOf = ({ issuedAt, issuedByName: name }: TranscriptIssueItemFragment) =>
     name === null ? t('issued', { date: when(issuedAt) }) : t('issuedBy', { date: when(issuedAt), name });
   // Most transcripts were never issued.

@@ -9,7 +9,9 @@ import { DataScreen, EmptyState, PageHeader, PageWidth } from '../../lib/ui/inde
 import { PrintButton } from '../../lib/paper/index.ts';
 import { dayOf, fullDate, useMessages } from '../../lib/i18n/index.ts';
 import { GroupPicker, groupMessages } from '../../lib/forms/index.ts';
+import { addressOf, labelOf } from '../../lib/screens/index.ts';
 import { may, useUser } from '../../lib/session/index.ts';
+import { studentRecord } from '../../student-records/student-records.screens.ts';
 import { useFresh } from '../../lib/data/index.ts';
 import { TranscriptDocument, type OwnTranscriptFragment } from '../../generated/transcripts/transcripts.ts';
 import { transcriptsMessages } from '../transcripts.messages.ts';
@@ -23,6 +25,13 @@ import { useWhose } from './use-whose.ts';
 import { transcript as transcriptScreen } from '../transcripts.screens.ts';
 
 const isDay = (text: string | null): text is string => text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text);
+
+const { path, app } = transcriptScreen;
+/** For staff it stands below the record of the student, not among their own assessments. */
+const ofStudent = (id: string) => ({
+  screen: { path, app },
+  via: [{ label: labelOf(studentRecord), to: addressOf(studentRecord, { id }) }],
+});
 
 /** All grades of a group as a document, of today or of an earlier day; each grade says where it comes from. The day is part of the address, and for staff the student. */
 export function TranscriptPage() {
@@ -61,7 +70,7 @@ export function TranscriptPage() {
         <Box data-print="no">
           <PageHeader
             title={t('transcript')}
-            place={{ screen: transcriptScreen }}
+            place={whose?.isOwn === false ? ofStudent(whose.userId) : { screen: transcriptScreen }}
             {...(whose?.isOwn === false && remote.data?.studentName && { subheading: remote.data.studentName })}
             subtitle={whose && t('unofficial', { date: fullDate(asOf ?? dayOf(new Date(), remote.data?.timeZone)) })}
             actions={
