@@ -4,6 +4,7 @@ import { enrolmentEvents } from '@paideia/events/enrolments/enrolment.events.ts'
 import { excusedWorkEvents } from '@paideia/events/gradebook/excused-work.events.ts';
 import { invoiceEvents } from '@paideia/events/invoices/invoice.events.ts';
 import { leaveRequestEvents } from '@paideia/events/leave-requests/leave-request.events.ts';
+import { transcriptIssueEvents } from '@paideia/events/transcripts/transcript-issue.events.ts';
 import { transcriptNoteEvents } from '@paideia/events/transcripts/transcript.events.ts';
 import type { StudentRecordPart } from '@paideia/events/student-records/student-record.permissions.ts';
 import { auditEvents, type AuditEventView } from '@paideia/projection-service/audit/audit.view.ts';
@@ -27,7 +28,12 @@ const typesOfPart: Readonly<Record<StudentRecordPart, readonly string[]>> = {
       'PenaltyLifted',
     ],
     ...['ExamAttemptRegraded', 'ExamAttemptVoided', 'AssignmentSubmitted', 'SubmissionGraded', 'SubmissionRegraded'],
-    ...['SubmissionReopened', ...typesOf(transcriptNoteEvents), ...typesOf(excusedWorkEvents)],
+    ...[
+      'SubmissionReopened',
+      ...typesOf(transcriptNoteEvents),
+      ...typesOf(transcriptIssueEvents),
+      ...typesOf(excusedWorkEvents),
+    ],
   ],
   leave: typesOf(leaveRequestEvents),
   invoices: typesOf(invoiceEvents),

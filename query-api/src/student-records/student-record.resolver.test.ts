@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { transcriptIssueStream } from '@paideia/events/transcripts/transcript-issue.events.ts';
+import { transcriptIssueExamples } from '@paideia/events/transcripts/transcript-issue.examples.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { addresses } from '@paideia/projection-service/addresses/address.view.ts';
 import { bill, idOf, issued, paid } from '@paideia/projection-service/invoices/invoice.examples.ts';
@@ -31,6 +33,12 @@ const note: GivenEvent = {
   data: { userId: freya, groupId, regionId, noteId: '9'.repeat(24), text: 'Greek I', transferredCredit: 3, by: emmett },
   meta: { stream: `transcriptNote-${freya}_${groupId}`, at: '2026-11-10T12:00:00.000Z' },
 };
+const { issueId, codeHash, certified } = transcriptIssueExamples.IssueTranscript;
+const transcriptIssued: GivenEvent = {
+  type: 'TranscriptIssued',
+  data: { userId: freya, groupId, regionId, issueId, codeHash, certified, by: emmett },
+  meta: { stream: transcriptIssueStream(issueId), at: '2026-11-12T12:00:00.000Z' },
+};
 
 let college: College;
 beforeAll(async () => {
@@ -39,7 +47,7 @@ beforeAll(async () => {
     ...[monday.opened(), monday.recorded(freya, 'absent'), monday.recorded(emmett, 'late')],
     ...[tuesday.opened(), tuesday.recorded(freya, 'present')],
     submitted(freya),
-    note,
+    ...[note, transcriptIssued],
     ...[issued(bill(1, here), 50_000), paid(bill(1, here), 20_000), issued(bill(2, abroad), 30_000)],
   ]);
   const phones = [{ type: 'mobile', number: '+1 719 555 0110' }] as const;
@@ -141,6 +149,7 @@ describe('the record of a student', () => {
     // The history tells of nothing that is absent.
     expect(told(shown!, 'invoice')).toBe(!absent.includes('invoices'));
     expect(told(shown!, 'leave')).toBe(!absent.includes('leave'));
+    expect(told(shown!, 'issued the transcript')).toBe(!absent.includes('grades'));
     expect(told(shown!, 'Lublin')).toBe(false);
   });
 

@@ -17,6 +17,8 @@ const Grades = styled('table')({
   '& td': { textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums', paddingInlineStart: 12 },
   '& thead th': { border: 0, paddingBottom: 3, color: 'var(--ink-2)' },
 });
+/** As the ways to a why below it, and as high as a finger needs. */
+const toTranscript = { display: 'inline-flex', alignItems: 'center', minHeight: 24, fontSize: 13, fontWeight: 600 };
 type Term = StudentGradesFragment['terms'][number];
 
 /** One group: each term with its courses and what it came to, and why, and what is noted on the transcript. */
@@ -30,7 +32,9 @@ export function GradesPart({ grades, again }: NotesProps) {
     <PanelSection
       title={grades.groupName}
       aside={
-        <AppLink to={`${transcript.path}?student=${grades.userId}&group=${grades.groupId}`}>{t('transcript')}</AppLink>
+        <AppLink to={`${transcript.path}?student=${grades.userId}&group=${grades.groupId}`} style={toTranscript}>
+          {t('transcript')}
+        </AppLink>
       }
     >
       {grades.terms.length === 0 && <p style={{ fontSize: 14, color: 'var(--ink-2)' }}>{t('noGrades')}</p>}
