@@ -15,9 +15,10 @@ test('the proxy writes no token of an address down', () => {
     ...[...read('command-service/src/mails/link.rules.ts').matchAll(/`(\/[\w-]+)\/\$\{tokenMark\}`/g)].map(
       ([, path]) => path!,
     ),
+    /'(\/[\w-]+)\/:code'/.exec(read('web/src/transcripts/transcripts.screens.ts'))?.[1] ?? '',
   ];
   expect(tokened.every((path) => path.startsWith('/'))).toBe(true);
-  expect(tokened).toHaveLength(6);
+  expect(tokened).toHaveLength(7);
   const [proxy, web] = [read('deploy/proxy.conf'), read('deploy/web.conf')];
   const silent = new RegExp(/location ~ (\S+) \{\n\s+error_log \S+ crit;/.exec(proxy)![1]!);
   const cut = new RegExp(/"~(\^\(\?<named>[^"]+)" "\$\{named\}\.\.\.";/.exec(web)![1]!);
