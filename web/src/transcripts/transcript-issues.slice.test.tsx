@@ -76,12 +76,13 @@ describe('a transcript is issued', () => {
     await screen.findByText(/Courses and grades appear here\./);
     expect(screen.queryByRole('button', { name: 'Issue with a code' })).toBeNull();
   });
-  test('not without an answer, which is said', async () => {
+  test('or may have been, where no answer comes: that is said, and the list tells', async () => {
     const refused: MockedResponse = { request: issuing.request, error: new Error('The service does not answer.') };
-    showPage(<TranscriptPage />, { mocks: [answer(transcript), issuedAnswer(), refused] });
+    showPage(<TranscriptPage />, { mocks: [answer(transcript), issuedAnswer(), refused, issuedAnswer(issue)] });
     fireEvent.click(await button('Issue with a code'));
     fireEvent.click(await button('Issue'));
     expect(await screen.findByText('The service does not answer.')).toBeTruthy();
+    expect(await screen.findByText('Issued 19 Nov 2026, 19:00 by Harriet Boone')).toBeTruthy();
     expect(screen.queryByLabelText('Verification code')).toBeNull();
     expect(screen.getByText('Unofficial unless signed by the registrar')).toBeTruthy();
   });

@@ -14,7 +14,7 @@ export type Issued = IssueTranscriptMutation['issueTranscript'];
 export function useIssuing(whose: Whose | null, again: () => Promise<unknown>) {
   const [made, setMade] = useState<Whose & { readonly issued: Issued }>();
   // Nobody waits for the list: if it cannot be asked now, the code is there all the same.
-  const [send, { loading }] = useMutation(IssueTranscriptDocument, {
+  const [send, { loading, client }] = useMutation(IssueTranscriptDocument, {
     fetchPolicy: 'no-cache',
     refetchQueries: [TranscriptIssuesDocument],
   });
@@ -27,6 +27,8 @@ export function useIssuing(whose: Whose | null, again: () => Promise<unknown>) {
       await again().catch(() => undefined);
     } catch (error) {
       notifyError(error);
+      // It may have been issued all the same, with a code that nobody knows: the list says so, and there it is withdrawn.
+      await client.refetchQueries({ include: [TranscriptIssuesDocument] }).catch(() => undefined);
     }
   };
   const isOfThis = made !== undefined && made.userId === whose?.userId && made.groupId === whose.groupId;
