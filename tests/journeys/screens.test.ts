@@ -190,6 +190,7 @@ test('so has every page before the sign-in', async () => {
     'Forgot your password?',
     'Create your account',
     expect.stringMatching(/privacy/i),
+    'Check a transcript',
     'Oops! 404 - PAGE NOT FOUND',
   ]);
 });
