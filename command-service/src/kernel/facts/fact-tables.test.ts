@@ -111,7 +111,7 @@ describe('a fact table', () => {
   test('that follows the log need not look at it for what comes by itself, and looks for what does not come', async () => {
     let looks = 0;
     const readAll: typeof world.store.readAll = (...call) => (looks++, world.store.readAll(...call));
-    const tables = await follow([table], { store: { ...world.store, readAll } });
+    const tables = await follow([table], { store: { ...world.store, readAll }, patienceMs: 3_000 });
     const stopping = new AbortController();
     const following = keepFollowing(world.store, tables, stopping.signal);
     const facts = factsOf({
@@ -334,7 +334,7 @@ describe('a fact table', () => {
       ['a', 'b', 'c'].map((holder) =>
         follow([table], {
           documents,
-          exclusively: (work) => onceUnderLease(world.records, 'fact-tables', holder, work, { ttlMs: 300 }),
+          exclusively: (work) => onceUnderLease(world.records, 'fact-tables', holder, work, { ttlMs: 5_000 }),
         }),
       ),
     );

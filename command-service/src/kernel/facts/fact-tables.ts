@@ -59,6 +59,7 @@ export async function followFacts({
   onFolded = () => {},
   exclusively = (work) => work(),
   now = Date.now,
+  patienceMs,
 }: {
   store: EventStore;
   codec: Pick<Codec, 'decodeImpersonal'>;
@@ -72,6 +73,8 @@ export async function followFacts({
   /** Runs the work while no other instance does, for the tables are shared. */
   exclusively?: (work: () => Promise<void>) => Promise<void>;
   now?: () => number;
+  /** For so long what comes by itself is waited for. */
+  patienceMs?: number | undefined;
 }): Promise<FactTables> {
   const tables: Table[] = await Promise.all(
     projections.map(async (projection) => {
@@ -85,7 +88,7 @@ export async function followFacts({
   const byGroup = new Map(tables.map((table) => [table.projection.group.name, table]));
   let head: Position = 0;
   let isFollowed = false;
-  const arriving = arrivals();
+  const arriving = arrivals(patienceMs);
   let [savedAt, checkedAt] = [now(), now()];
 
   async function commit(table: Table, position: Position, { writes, areIndependent } = nothing) {

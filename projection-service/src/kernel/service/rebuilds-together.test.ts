@@ -11,6 +11,8 @@ import { appendLamps, lampEvents, lampProjection } from '../testing/lamp.ts';
 import { temporaryStores, until } from '../testing/stores.ts';
 
 const many = 3_000;
+/** On a busy machine what is asked for at once comes this far apart, and who follows stands still this long. */
+const [gatherMs, arrivingMs, patienceMs] = [2_000, 500, 30_000];
 const keys = {
   forReading: async () => undefined,
   forWriting: () => Promise.reject(new Error('none is made here')),
@@ -30,10 +32,11 @@ beforeEach(async () => {
   [stores, end, begun, decoded] = [temporaryStores(), new AbortController(), [], 0];
   log = lmdbEventStore(stores.directory);
   await appendLamps(log, 0, many);
-  const shared = sharedSubscriptions({
+  const source: Pick<EventStore, 'readAll' | 'subscribe'> = {
     readAll: log.readAll,
-    subscribe: (after: Position, filter) => (begun.push(after), log.subscribe(after, filter)),
-  } satisfies Pick<EventStore, 'readAll' | 'subscribe'>);
+    subscribe: (after, filter) => (begun.push(after), log.subscribe(after, filter)),
+  };
+  const shared = sharedSubscriptions(source, { arrivingMs, patienceMs });
   const { decode, decodeAll } = codec([lampEvents], keys);
   service = runService({
     projections,
@@ -54,7 +57,7 @@ beforeEach(async () => {
     verify: () => Promise.reject(new Error('nobody asked')),
     warn: () => {},
     everyMs: 10,
-    gatherMs: 300,
+    gatherMs,
   });
   await service.ready;
 });

@@ -18,6 +18,8 @@ async function open(wrap: (server: Server) => Server = queueConnections) {
       response.end('here');
     }),
   ).listen(0, '127.0.0.1', 4096);
+  // By default it hangs up on who says nothing for five seconds, as on a busy machine those may who wait for 300 others to come.
+  Object.assign(server, { keepAliveTimeout: 0, headersTimeout: 0, requestTimeout: 0 });
   await once(server, 'listening');
 }
 async function come(): Promise<Socket> {
