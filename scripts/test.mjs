@@ -48,7 +48,8 @@ const whole = (project, more = {}) => ({ jest: [project], isWhole: true, workers
 const allParts = {
   schema: { command: [node, '--import', 'tsx', 'scripts/schema.ts', '--check'], comesFirst: true },
   codegen: { command: [node, '--import', 'tsx', 'web/scripts/codegen.ts', '--check'], comesFirst: true },
-  build: { command: [node, 'scripts/build.mjs'], comesFirst: true },
+  // In the whole suite the two before it have checked what it would write.
+  build: { command: [node, 'scripts/build.mjs', ...(only.length === 0 ? ['--checked'] : [])], comesFirst: true },
   size: { command: [node, 'web/scripts/sizes.mjs'], comesFirst: true },
   journeys: whole('tests', { workers: 2, order: './tests/support/longest-first.cjs' }),
   documents: jest('projection-service/documents', 'projection-service'),
