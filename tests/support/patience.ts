@@ -1,5 +1,6 @@
 import { afterAll, jest } from '@jest/globals';
 import { stopStacks } from './stack.ts';
+import '../../scripts/leave-nothing-on.ts';
 
 // A whole journey in a real browser takes a while on a busy machine.
 jest.setTimeout(150_000);
