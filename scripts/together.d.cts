@@ -2,3 +2,4 @@
 export declare function testsTogether(
   workspace: 'command-service' | 'events' | 'projection-service' | 'query-api' | 'web',
 ): readonly string[];
+export declare function needsDocument(path: string): boolean;

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { describe, jest } from '@jest/globals';
-import { testsTogether } from './together.cjs';
+import { needsDocument, testsTogether } from './together.cjs';
 
 /** It runs one part of so many of the tests of a workspace that load much and do little, in this file. */
 export function together(
@@ -8,7 +8,9 @@ export function together(
   part: number,
   parts: number,
 ): void {
-  for (const path of testsTogether(workspace).filter((_, n) => n % parts === part))
+  const hasDocument = 'document' in globalThis;
+  const own = testsTogether(workspace).filter((path) => needsDocument(path) === hasDocument);
+  for (const path of own.filter((_, n) => n % parts === part))
     describe(relative(process.cwd(), path), () => {
       jest.requireActual(path);
     });

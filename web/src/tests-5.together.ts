@@ -1,0 +1,3 @@
+import { together } from '../../scripts/together.ts';
+
+together('web', 0, 1);
