@@ -11,6 +11,7 @@ import { onceUnderLease } from '@paideia/documents/lease.ts';
 import { StoreUnavailable } from '@paideia/store/port.ts';
 import { followFacts, type FactTables } from './fact-tables.ts';
 import { access } from '../../accounts/access.ts';
+import { arrivals } from './arrivals.ts';
 import { factsOf } from './facts.ts';
 import { keepFollowing } from './fold-facts.ts';
 import { streamCache } from '../decide/stream-cache.ts';
@@ -111,7 +112,7 @@ describe('a fact table', () => {
   test('that follows the log need not look at it for what comes by itself, and looks for what does not come', async () => {
     let looks = 0;
     const readAll: typeof world.store.readAll = (...call) => (looks++, world.store.readAll(...call));
-    const tables = await follow([table], { store: { ...world.store, readAll }, patienceMs: 3_000 });
+    const tables = await follow([table], { store: { ...world.store, readAll }, arriving: arrivals(3_000) });
     const stopping = new AbortController();
     const following = keepFollowing(world.store, tables, stopping.signal);
     const facts = factsOf({

@@ -59,7 +59,7 @@ export async function followFacts({
   onFolded = () => {},
   exclusively = (work) => work(),
   now = Date.now,
-  patienceMs,
+  arriving = arrivals(),
 }: {
   store: EventStore;
   codec: Pick<Codec, 'decodeImpersonal'>;
@@ -73,8 +73,7 @@ export async function followFacts({
   /** Runs the work while no other instance does, for the tables are shared. */
   exclusively?: (work: () => Promise<void>) => Promise<void>;
   now?: () => number;
-  /** For so long what comes by itself is waited for. */
-  patienceMs?: number | undefined;
+  arriving?: ReturnType<typeof arrivals>;
 }): Promise<FactTables> {
   const tables: Table[] = await Promise.all(
     projections.map(async (projection) => {
@@ -86,9 +85,7 @@ export async function followFacts({
     }),
   );
   const byGroup = new Map(tables.map((table) => [table.projection.group.name, table]));
-  let head: Position = 0;
-  let isFollowed = false;
-  const arriving = arrivals(patienceMs);
+  let [head, isFollowed]: [Position, boolean] = [0, false];
   let [savedAt, checkedAt] = [now(), now()];
 
   async function commit(table: Table, position: Position, { writes, areIndependent } = nothing) {
