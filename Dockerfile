@@ -38,7 +38,7 @@ RUN apt-get update -qq && apt-get install -y -qq --no-install-recommends ffmpeg 
 RUN mkdir /data && chown node:node /data
 ARG VERSION=development
 LABEL org.opencontainers.image.version=$VERSION
-ENV NODE_ENV=production FFMPEG=/usr/bin/ffmpeg
+ENV NODE_ENV=production MALLOC_ARENA_MAX=1 FFMPEG=/usr/bin/ffmpeg
 USER node
 VOLUME /data
 ENTRYPOINT ["node", "--max-semi-space-size=32", "--enable-source-maps"]

@@ -97,6 +97,10 @@ test('an image runs Node with the flags that the compiled code is kept for', () 
   const [, flag] = /^const flags = \['(--\S+)'\];$/m.exec(textOf('scripts/services.mjs'))!;
   expect(textOf('Dockerfile')).toContain(`\nENTRYPOINT ["node", "${flag}", "--enable-source-maps"]\n`);
 });
+test('an image gives the services as few heaps of the system as `npm start` does', () => {
+  const [, most] = /^export const allocator = \{ MALLOC_ARENA_MAX: '(\d+)' \};$/m.exec(textOf('scripts/services.mjs'))!;
+  expect(textOf('Dockerfile')).toMatch(new RegExp(`^ENV .*\\bMALLOC_ARENA_MAX=${most}\\b`, 'm'));
+});
 test('what Docker Compose alone reads has a table too', () => {
   const known = new Set([...Object.keys(variables.shape), ...secretNames.map(variableOf)]);
   const read = ['docker-compose.yml', 'deploy/tls.yml'].flatMap((path) =>

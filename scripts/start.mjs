@@ -9,7 +9,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inputsHash, sourceDirs, stampFile } from './inputs.mjs';
 import { installPackages } from './install.mjs';
-import { services } from './services.mjs';
+import { allocator, services } from './services.mjs';
 import { holdDataDir, socketPath as socketIn } from './sockets.mjs';
 
 const root = join(import.meta.dirname, '..');
@@ -105,6 +105,7 @@ let devEnv = {};
 function serviceEnv() {
   const given = Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith('npm_')));
   return {
+    ...allocator,
     ...given,
     NODE_ENV: env.NODE_ENV || 'production',
     APP_ENV: env.APP_ENV || 'development',

@@ -13,7 +13,7 @@ import { deviceOf } from '@paideia/query-api/kernel/session/device.ts';
 import { cookieName } from '@paideia/query-api/kernel/session/session-cookie.ts';
 import { sessionsIn } from '@paideia/query-api/kernel/session/session.ts';
 import { ensureSecrets, secret } from '@paideia/store/secrets.ts';
-import { services } from '../../scripts/services.mjs';
+import { allocator, services } from '../../scripts/services.mjs';
 import { newServers, type Servers } from '../../tests/support/servers.ts';
 import { collegeCommands, studentId, type Command } from './college.ts';
 import { spawnServer } from './cores.ts';
@@ -121,6 +121,7 @@ export async function startStack({
   const port = await freePort();
   const [command, projection] = [join(dataDir, 'command.sock'), join(dataDir, 'projection.sock')];
   const env = {
+    ...allocator,
     ...process.env,
     ...servers.env,
     NODE_ENV: 'production',
