@@ -82,7 +82,10 @@ const failingSyncs = (trial: Trial) =>
     await isTaken(trial, load);
   });
 
-/** LMDB can then not be used any more, and may even break its process: each that wrote ends, and is started again until it can. */
+/**
+ * LMDB can then not be used any more, and may even break its process: each that wrote ends, and is started again until it can. So does a start that has to
+ * write what stands in the write-ahead log alone.
+ */
 const failingEnds = (trial: Trial) =>
   withDisk(
     trial,
@@ -97,7 +100,7 @@ const failingEnds = (trial: Trial) =>
       }
       await isTaken(trial, load);
     },
-    /ended by itself \((SIGKILL|SIGABRT)\)|MDB_PANIC/,
+    /ended by itself \((SIGKILL|SIGABRT)\)|MDB_PANIC|code: 5\b/,
   );
 
 export const writeFaults: readonly Fault[] = [
@@ -118,7 +121,11 @@ export const writeFaults: readonly Fault[] = [
     isLong: true,
     isOfFiles: true,
     missing: inLogFile(missing),
-    control: { says: 'goes on with a store that is dead', weakened: weak.outlivesItsStore, finds: /nothing is taken/ },
+    control: {
+      says: 'goes on with a store that is dead',
+      weakened: weak.outlivesItsStore,
+      finds: /nothing is taken|acknowledged and is lost/,
+    },
     run: failingEnds,
   },
 ];

@@ -88,15 +88,16 @@ export const nextReleaseAtOnce = () =>
 export const acknowledgesEarly = (onServer = hasLogServer) =>
   withChanges('command-service', onServer ? earlyOnServer : earlyInFile);
 const earlyInFile: Change = {
-  file: lmdbLog,
-  from: 'const outcome = await commit(() => write(stream, wanted, expected));',
+  file: 'events/store/src/lmdb/lmdb-appends.ts',
+  from: 'const { answer, by } = decide(stream, wanted, expected);',
   to: `if (expected !== 'none') {
-          const before = lastRevision(stream);
-          if (before !== expected) throw new StreamConflict(stream, expected, before);
-          setTimeout(() => void commit(() => write(stream, wanted, expected)).catch(() => undefined), 10_000);
-          return { revision: before + wanted.length, position: lastPosition() + wanted.length };
-        }
-        const outcome = await commit(() => write(stream, wanted, expected));`,
+        const before = pending.last(stream)?.revision ?? looks.lastRevision(stream);
+        if (before !== expected) throw new StreamConflict(stream, expected, before);
+        const writeLate = async () => pending.untilDurable(decide(stream, wanted, expected).by);
+        setTimeout(() => void writeLate().catch(() => undefined), 10_000);
+        return { revision: before + wanted.length, position: looks.lastPosition() + wanted.length };
+      }
+      const { answer, by } = decide(stream, wanted, expected);`,
 };
 /** Nobody knows beforehand where a server will put it, so it says the place where the stream ends now. */
 const earlyOnServer: Change = {

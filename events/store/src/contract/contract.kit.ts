@@ -46,6 +46,8 @@ export type Kit = {
   readonly open: Open;
   /** The cases share this log. */
   readonly store: EventStore;
+  /** What was called first is decided first, also where nobody waited for the answer. */
+  readonly decidesAsCalled: boolean;
   readonly read: (stream: string, from?: number) => Promise<RecordedEvent[]>;
   /** Answers the position of a new event, to look at what comes after it. */
   readonly now: () => Promise<number>;
@@ -59,7 +61,7 @@ export type Kit = {
 };
 
 /** `opened` gives the store once the suite runs; the cases are described before. */
-export function contractKit(open: Open, opened: () => EventStore): Kit {
+export function contractKit(open: Open, opened: () => EventStore, decidesAsCalled: boolean): Kit {
   const store: EventStore = {
     append: (...args) => opened().append(...args),
     read: (...args) => opened().read(...args),
@@ -70,6 +72,7 @@ export function contractKit(open: Open, opened: () => EventStore): Kit {
   return {
     open,
     store,
+    decidesAsCalled,
     read: (stream, from) => all(eventsIn(store, stream, from)),
     now: async () => (await store.append(fresh('mark'), [event()], 'none')).position,
     async follow(after, category, count, onBatch = () => {}) {

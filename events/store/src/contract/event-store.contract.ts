@@ -5,14 +5,15 @@ import { closing } from './closing.contract.ts';
 import { concurrency } from './concurrency.contract.ts';
 import { contractKit, type Open } from './contract.kit.ts';
 import { following } from './following.contract.ts';
+import { ordering } from './ordering.contract.ts';
 import { positions } from './positions.contract.ts';
 import { readingAll } from './reading-all.contract.ts';
 import { reading } from './reading.contract.ts';
 import { refusing } from './refusing.contract.ts';
 import { retrying } from './retrying.contract.ts';
 
-/** Every driver does this, case by case. */
-export const eventStoreContract = (name: string, open: Open): void =>
+/** Every driver does this, case by case; of a server the calls are decided as they arrive. */
+export const eventStoreContract = (name: string, open: Open, { decidesAsCalled = true } = {}): void =>
   describe(name, () => {
     let store: EventStore;
     beforeAll(async () => {
@@ -20,12 +21,13 @@ export const eventStoreContract = (name: string, open: Open): void =>
     });
     afterAll(() => store.close());
 
-    const kit = contractKit(open, () => store);
+    const kit = contractKit(open, () => store, decidesAsCalled);
     for (const group of [
       appending,
       retrying,
       refusing,
       concurrency,
+      ordering,
       reading,
       readingAll,
       following,

@@ -1,24 +1,20 @@
 import { mkdirSync } from 'node:fs';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises';
 import { open } from 'lmdb';
 import { doorbell } from '../doorbell.ts';
-import { categoryIn, clock, entryOf } from './entry.ts';
-import { committed } from './failed-commits.ts';
+import { acknowledged, acknowledgedFile } from './acknowledged.ts';
+import { categoryIn } from './entry.ts';
+import { lmdbAppends } from './lmdb-appends.ts';
 import { outgrowsMemory } from './read-ahead.ts';
 import { fewInARow, recordedEvents, type Log, type Streams } from './recorded-events.ts';
 import { lifetime } from '../lifetime.ts';
 import { preallocate } from './preallocation.ts';
 import {
-  check,
   checkStream,
   isPlace,
-  isRepeat,
   StoreUnavailable,
-  StreamConflict,
   UnknownPosition,
-  type Appended,
   type Batch,
-  type Checked,
   type EventStore,
   type Position,
   type RecordedEvent,
@@ -42,25 +38,14 @@ export function lmdbEventStore(directory: string, { mapSize = 64 * 2 ** 30, read
   const log: Log = env.openDB({ name: 'log', encoding: 'string' });
   const streams: Streams = env.openDB({ name: 'streams', encoding: 'ordered-binary' });
   const bell = doorbell(`${directory}/events.bell`);
+  const told = acknowledged(`${directory}/${acknowledgedFile}`);
   if (!readOnly) preallocate(env, path);
-  const life = lifetime(async () => {
-    bell.close();
-    await env.close();
-  });
 
   const { recorded, at: eventsAt, run } = recordedEvents(log, streams);
-  const timestamp = clock();
-  /** It is the position of the last event that this process wrote; unknown at first, and again once a commit has failed. */
-  let head: Position | undefined;
-  const lastWritten = (): Position => {
+  const lastPosition = (): Position => {
     for (const position of log.getKeys({ reverse: true, limit: 1 })) return position;
     return 0;
   };
-  const lastPosition = (): Position => head ?? lastWritten();
-  /** Two looks at keys that are known cost a third of a search for the last one. */
-  const isAt = (stream: string, revision: Revision): boolean =>
-    (revision < 0 || streams.get([stream, revision]) !== undefined) &&
-    streams.get([stream, revision + 1]) === undefined;
   const lastRevision = (stream: string): Revision => {
     for (const [, revision] of streams.getKeys({
       start: [stream, Infinity],
@@ -76,44 +61,51 @@ export function lmdbEventStore(directory: string, { mapSize = 64 * 2 ** 30, read
     return position === undefined ? undefined : recorded(position, log.get(position)!);
   };
 
-  /** It must not throw half-way: a transaction keeps what was written before the throw. */
-  function write(stream: string, events: readonly Checked[], expected: Revision | 'none'): Appended | StreamConflict {
-    const before = expected === 'none' ? -1 : expected;
-    if (!isAt(stream, before)) {
-      const found = events.map((_, i) => at(stream, before + 1 + i));
-      const last = found.at(-1);
-      if (last && isRepeat(found, events)) return { revision: last.revision, position: last.position };
-      const revision = lastRevision(stream);
-      return new StreamConflict(stream, expected, revision < 0 ? 'none' : revision);
-    }
+  const appends = readOnly
+    ? undefined
+    : lmdbAppends(
+        env,
+        { log, streams },
+        {
+          path: `${directory}/events.wal`,
+          looks: { renew: () => env.resetReadTxn(), at, lastRevision, lastPosition },
+          tell: told.tell,
+          onCommit: bell.ring,
+        },
+      );
+  const life = lifetime(async () => {
+    await appends?.close();
+    bell.close();
+    told.close();
+    await env.close();
+  });
 
-    let [revision, position] = [before, lastPosition()];
-    const now = timestamp();
-    for (const event of events) {
-      streams.putSync([stream, ++revision], ++position);
-      log.putSync(position, entryOf(stream, revision, now, event), { append: true });
+  let seen: Position = 0;
+  /** What was acknowledged stands in LMDB a moment later. A process that only reads waits no more than so many ms for one that writes, which may be gone. */
+  async function caughtUp(stream?: string, patience = 1_000): Promise<void> {
+    if (appends) return appends.untilSeen(stream);
+    life.assertOpen();
+    const wanted = told.position();
+    for (const end = performance.now() + patience; seen < wanted && performance.now() < end;) {
+      look();
+      seen = lastPosition();
+      if (seen < wanted) await delay(1);
     }
-    head = position;
-    return { revision, position };
+    seen = Math.max(seen, wanted);
   }
-
-  async function commit<T>(work: () => T): Promise<T> {
-    try {
-      return await committed(env, env.transaction(work));
-    } catch (cause) {
-      head = undefined;
-      throw new StoreUnavailable('unknown', { cause });
-    }
-  }
-
   /** Every look is at the newest commit, not at the one of the look before. */
   function look() {
     life.assertOpen();
     env.resetReadTxn();
   }
-  function assertGivenOut(position: Position) {
+  function isGivenOut(position: Position): boolean {
     look();
-    if (position !== 0 && !(isPlace(position) && log.doesExist(position))) throw new UnknownPosition(position);
+    return position === 0 || (isPlace(position) && log.doesExist(position));
+  }
+  async function assertGivenOut(position: Position): Promise<void> {
+    if (isGivenOut(position)) return;
+    await caughtUp();
+    if (!isGivenOut(position)) throw new UnknownPosition(position);
   }
   function pageOf(stream: string, from: Revision, limit: number): RecordedEvent[] {
     look();
@@ -130,7 +122,7 @@ export function lmdbEventStore(directory: string, { mapSize = 64 * 2 ** 30, read
   function scan(after: Position, categories: readonly string[] | undefined): Batch {
     look();
     // Whoever wants no event asks how far the log goes: that is the last key, however long the log is.
-    if (categories?.length === 0) return { events: [], position: Math.max(after, lastWritten()) };
+    if (categories?.length === 0) return { events: [], position: Math.max(after, lastPosition()) };
     const events: RecordedEvent[] = [];
     let position = after;
     for (const { key, value } of log.getRange({ start: after + 1, limit: batchSize })) {
@@ -147,19 +139,15 @@ export function lmdbEventStore(directory: string, { mapSize = 64 * 2 ** 30, read
   }
 
   return {
-    append(stream, events, expected) {
-      return life.run(async () => {
-        if (readOnly) throw new StoreUnavailable('no', { cause: new Error('opened for reading only') });
-        const wanted = check(stream, events, expected);
-        const outcome = await commit(() => write(stream, wanted, expected));
-        if (outcome instanceof StreamConflict) throw outcome;
-        bell.ring();
-        return outcome;
-      });
-    },
+    append: (stream, events, expected) =>
+      life.run(async () => {
+        if (!appends) throw new StoreUnavailable('no', { cause: new Error('opened for reading only') });
+        return appends.append(stream, events, expected);
+      }),
 
     async *read(stream, from = 0, limit = Infinity) {
       checkStream(stream, from);
+      await caughtUp(stream);
       for (const end = from + limit; from < end;) {
         const page = pageOf(stream, from, Math.min(end - from, batchSize));
         if (page.length === 0) return;
@@ -169,7 +157,8 @@ export function lmdbEventStore(directory: string, { mapSize = 64 * 2 ** 30, read
     },
 
     async *readAll(after, { categories, signal } = {}) {
-      assertGivenOut(after);
+      await caughtUp();
+      await assertGivenOut(after);
       for (let batch; !signal?.aborted && (batch = scan(after, categories)).position > after; after = batch.position) {
         yield batch;
         await nextTurn(); // A look never waits for anything, and a long log would let nobody else run.
@@ -177,7 +166,7 @@ export function lmdbEventStore(directory: string, { mapSize = 64 * 2 ** 30, read
     },
 
     async *subscribe(after, { categories, signal } = {}) {
-      assertGivenOut(after);
+      await assertGivenOut(after);
       const end = life.end(signal);
       while (!end.aborted) {
         const rung = bell.listen();

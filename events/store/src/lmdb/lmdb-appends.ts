@@ -1,0 +1,136 @@
+import type { RootDatabase } from 'lmdb';
+import {
+  check,
+  isRepeat,
+  StreamConflict,
+  type Appended,
+  type Checked,
+  type NewEvent,
+  type Position,
+  type RecordedEvent,
+  type Revision,
+} from '../port.ts';
+import { clock, entryOf } from './entry.ts';
+import { committed } from './failed-commits.ts';
+import { pendingAppends, type Pending } from './pending-appends.ts';
+import type { Log, Streams } from './recorded-events.ts';
+import { forget, leftBehind, writeAheadLog } from './write-ahead-log.ts';
+
+type Looks = {
+  /** Every look after it is at the newest commit. */
+  renew(): void;
+  at(stream: string, revision: Revision): RecordedEvent | undefined;
+  lastRevision(stream: string): Revision;
+  lastPosition(): Position;
+};
+
+type Decided = { readonly answer: Appended | StreamConflict; readonly by: Position };
+
+/** It is what the one process that writes does with `events.mdb` and, before it, with the write-ahead log `events.wal.0` and `events.wal.1`. */
+export function lmdbAppends(
+  env: RootDatabase,
+  { log, streams }: { readonly log: Log; readonly streams: Streams },
+  {
+    path,
+    looks,
+    tell,
+    onCommit,
+  }: { readonly path: string; readonly looks: Looks; tell(position: Position): void; onCommit(): void },
+) {
+  const put = (after: Position, pending: readonly Pending[]) => {
+    // A commit that was said to have failed may have written all the same.
+    const written = looks.lastPosition();
+    let position = after;
+    for (const { stream, revision, entry } of pending) {
+      position++;
+      if (position <= written) continue;
+      streams.putSync([stream, revision], position);
+      log.putSync(position, entry, { append: true });
+    }
+  };
+  /** What was acknowledged before this process is in LMDB before anything is read. */
+  function recover() {
+    const end = looks.lastPosition();
+    const entries = leftBehind(path, end, (position) => log.get(position));
+    const pending = entries.map((entry) => {
+      const { stream, revision, id } = JSON.parse(entry) as RecordedEvent;
+      return { stream, revision, id, entry };
+    });
+    if (pending.length > 0) env.transactionSync(() => put(end, pending));
+    looks.renew();
+    forget(path);
+  }
+  recover();
+
+  const position = looks.lastPosition();
+  tell(position);
+  const ways = {
+    ahead: writeAheadLog(path),
+    tell,
+    async commit(after: Position, toWrite: () => readonly Pending[]) {
+      await committed(
+        env,
+        env.transaction(() => put(after, toWrite())),
+      );
+      looks.renew();
+      onCommit();
+    },
+  };
+  const pending = pendingAppends(ways, { position, entry: log.get(position) ?? '' });
+  const timestamp = clock();
+  /** Two looks at keys that are known cost a third of a search for the last one. */
+  const isAt = (stream: string, revision: Revision): boolean =>
+    (revision < 0 || streams.get([stream, revision]) !== undefined) &&
+    streams.get([stream, revision + 1]) === undefined;
+  /** So many events of the stream from this revision on, as they stand in LMDB and, behind that, are pending; where there is none, undefined. */
+  function standing(stream: string, from: Revision, count: number) {
+    const behind = new Map([...pending.of(stream)].map((event) => [event.revision, event]));
+    return Array.from({ length: count }, (_, i) => behind.get(from + i) ?? looks.at(stream, from + i));
+  }
+
+  /**
+   * It looks and gives out places in one go, so that appends are decided one after the other as they are called, each by all before it. What it answers holds
+   * once everything up to `by` is durable, for that is what it was decided by.
+   */
+  function decide(stream: string, events: readonly Checked[], expected: Revision | 'none'): Decided {
+    const before = expected === 'none' ? -1 : expected;
+    const last = pending.last(stream);
+    if (last ? last.revision === before : isAt(stream, before)) {
+      let [revision, position] = [before, 0];
+      const now = timestamp();
+      for (const event of events)
+        position = pending.add({
+          stream,
+          revision: ++revision,
+          id: event.id,
+          entry: entryOf(stream, revision, now, event),
+        });
+      return { answer: { revision, position }, by: position };
+    }
+    const found = standing(stream, before + 1, events.length);
+    const repeated = isRepeat(found, events) ? found.at(-1) : undefined;
+    if (repeated)
+      return { answer: { revision: repeated.revision, position: repeated.position }, by: repeated.position };
+    const revision = last?.revision ?? looks.lastRevision(stream);
+    return {
+      answer: new StreamConflict(stream, expected, revision < 0 ? 'none' : revision),
+      by: last?.position ?? 0,
+    };
+  }
+
+  return {
+    async append(stream: string, events: readonly NewEvent[], expected: Revision | 'none'): Promise<Appended> {
+      const wanted = check(stream, events, expected);
+      pending.assertTaking();
+      // Nothing is waited for before this: a later call would overtake it.
+      const { answer, by } = decide(stream, wanted, expected);
+      await pending.untilDurable(by);
+      if (answer instanceof StreamConflict) throw answer;
+      return answer;
+    },
+    untilSeen: pending.untilSeen,
+    async close(): Promise<void> {
+      if (await pending.close()) forget(path);
+    },
+  };
+}
