@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -8,6 +8,7 @@ import type { Records } from '@paideia/documents/records.ts';
 import { catalogue } from '@paideia/events/catalogue.ts';
 import { codec } from '@paideia/store/codec.ts';
 import { subjectKeys } from '@paideia/store/keys.ts';
+import { acknowledged, acknowledgedFile } from '@paideia/store/lmdb/acknowledged.ts';
 import { openEventStore } from '@paideia/store/open.ts';
 import type { RecordedEvent } from '@paideia/store/port.ts';
 import { secret } from '@paideia/store/secrets.ts';
@@ -104,6 +105,20 @@ describe('to another directory', () => {
     expect(readFileSync(join(to, 'secrets/master.key'))).toEqual(readFileSync(join(source, 'secrets/master.key')));
     expect(existsSync(join(to, 'demo.json'))).toBe(true);
     expect(existsSync(join(to, 'facts.mdb'))).toBe(false);
+  });
+
+  test('a log that lacks what was acknowledged last is not moved until it has it', async () => {
+    const [from, to] = [directory('killed'), directory('of-killed')];
+    cpSync(source, from, { recursive: true });
+    const told = acknowledged(join(from, acknowledgedFile));
+    const position = told.position();
+    told.tell(position + 3);
+    await expect(migrate({ dataDir: from, to })).rejects.toThrow('start Paideia once');
+    told.tell(position);
+    writeFileSync(join(from, 'events.wal.0'), 'of the log there');
+    await migrate({ dataDir: from, to });
+    told.close();
+    expect(existsSync(join(to, 'events.wal.0'))).toBe(false);
   });
 
   test('what is personal can be read there', async () => {

@@ -11,7 +11,7 @@ import { subjectKeys } from '@paideia/store/keys.ts';
 import { openEventStore } from '@paideia/store/open.ts';
 import type { EventStore, Position } from '@paideia/store/port.ts';
 import { ensureSecrets, secret } from '@paideia/store/secrets.ts';
-import { openCollege } from '../ops/college.ts';
+import { assertWhole, openCollege } from '../ops/college.ts';
 import { bucketIn, withStorage } from '../ops/files/storage.ts';
 import { copyFiles, noFiles, type FilesMoved } from './copy-files.ts';
 import { appendRun, runsOf, type Run } from './copy-log.ts';
@@ -49,7 +49,7 @@ type Marker = {
 
 const markerKey = 'migration';
 /** These belong to the embedded stores, to processes, or to read models, which are made anew. */
-const staysBehind = /\.(mdb|mdb-lock|bell|sock)$|^logs$|^files$|^space-probe$/;
+const staysBehind = /\.(mdb|mdb-lock|wal\.\d|acknowledged|bell|sock)$|^logs$|^files$|^space-probe$/;
 // The embedded log takes appends in the order in which they are called and writes many at once; from a server each answer is waited for.
 const appendsAtOnce = 500;
 const saveEvery = 5_000;
@@ -148,6 +148,7 @@ export async function migrate({
   };
   try {
     const log = await keep(openEventStore({ dataDir: source, readOnly: true }));
+    await assertWhole(source, log);
     const copy = movesLog ? await keep(openEventStore({ dataDir: target, url: eventStoreUrl })) : log;
     const marker = await keep(openRecords({ dataDir: target, url: mongoUrl, file: 'migration' }));
     const from = new Map<string, Records>();

@@ -6,7 +6,7 @@ import { secret } from '@paideia/store/secrets.ts';
 import type { Records } from '@paideia/documents/records.ts';
 import type { BackupKept } from '@paideia/projection-service/kernel/backup-kept.ts';
 import { logOf } from '@paideia/projection-service/kernel/log.ts';
-import { everyRecord, openCollege, type College, type Place } from './college.ts';
+import { assertWhole, everyRecord, openCollege, type College, type Place } from './college.ts';
 import { subjectsIn } from './erased.ts';
 import { backupFiles, type FilesBackedUp } from './files/backup-files.ts';
 import { clearDraft, leftOutIn, objectsFolder } from './files/file-index.ts';
@@ -127,6 +127,7 @@ export async function backup({
   mkdirSync(draft, { recursive: true, mode: 0o700 });
   const college = await openCollege(place);
   try {
+    if (!place.eventStoreUrl) await assertWhole(place.dataDir, college.store);
     const opened = new Map(
       await Promise.all(recordFiles.map(async (name) => [name, await college.records(name)] as const)),
     );

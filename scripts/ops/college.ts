@@ -7,6 +7,7 @@ import type { Records } from '@paideia/documents/records.ts';
 import type { S3Settings } from '@paideia/objects/port.ts';
 import { catalogue } from '@paideia/events/catalogue.ts';
 import { codec, type Codec } from '@paideia/store/codec.ts';
+import { hasAllAcknowledged } from '@paideia/store/lmdb/acknowledged.ts';
 import { subjectKeys } from '@paideia/store/keys.ts';
 import { openEventStore } from '@paideia/store/open.ts';
 import type { EventStore } from '@paideia/store/port.ts';
@@ -30,6 +31,13 @@ export type College = {
   close(): Promise<void>;
 };
 
+/** A copy of the embedded log would leave out what its writer had acknowledged last when it was killed. */
+export async function assertWhole(dataDir: string, log: EventStore): Promise<void> {
+  if (await hasAllAcknowledged(dataDir, log)) return;
+  throw new OperatorError(
+    `The log in ${dataDir} does not have yet what was written to it last, because Paideia was killed or the disk is full: start Paideia once, with room on the disk, which puts it there.`,
+  );
+}
 /** It only reads, and throws when there is nothing yet. */
 export async function openCollege({ dataDir, eventStoreUrl, mongoUrl }: Place): Promise<College> {
   const open: { close(): Promise<void> }[] = [];

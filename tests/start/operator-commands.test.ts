@@ -11,6 +11,7 @@ import { openRecords } from '@paideia/documents/open.ts';
 import { documentEncoding } from '@paideia/documents/lmdb/lmdb-encoding.ts';
 import { commandClient } from '@paideia/command-service/kernel/http/client.ts';
 import { signRequest } from '@paideia/projection-service/kernel/signature.ts';
+import { acknowledged, acknowledgedFile } from '@paideia/store/lmdb/acknowledged.ts';
 import { secret } from '@paideia/store/secrets.ts';
 import { copyFirst } from '../support/first-college.ts';
 import { newServers, type Servers } from '../support/servers.ts';
@@ -69,6 +70,16 @@ async function writeUntil(process: ChildProcess): Promise<number> {
 const filesAreThere = 'Every file that events name is there: [1-9]\\d* files, [\\d,]+ bytes\\.\\n';
 const eventsIn = (backup: string) =>
   (JSON.parse(readFileSync(join(backup, 'manifest.json'), 'utf8')) as { events: { count: number } }).events.count;
+/** Its writer is as one that was killed in the moment between its answer and the commit. Servers have no such moment. */
+function lacksWhatWasAcknowledged(dataDir: string, look: () => void) {
+  if (servers.env.EVENTSTORE_URL) return;
+  const told = acknowledged(join(dataDir, acknowledgedFile));
+  const position = told.position();
+  told.tell(1_000_000);
+  look();
+  told.tell(position);
+  told.close();
+}
 const restoredFrom = (backup: string, ...more: string[]) => {
   const dataDir = newDataDir();
   cpSync(join(origin, 'secrets'), join(dataDir, 'secrets'), { recursive: true });
@@ -125,6 +136,12 @@ test('a backup during writes is a prefix of the log; brought back elsewhere it i
   expect(operate(dataDir, 'resume').stdout).toMatch(/go on behind the last event: .*mail-sending/);
   expect(operate(dataDir, 'resume').stdout).toBe('Nothing waits for a word.\n');
   await started.stop();
+  lacksWhatWasAcknowledged(dataDir, () =>
+    expect(operate(dataDir, 'backup', join(place, 'of a killed one'))).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('start Paideia once'),
+    }),
+  );
 
   const users = editOneDocument(dataDir);
   expect(operate(dataDir, 'verify')).toMatchObject({
