@@ -115,9 +115,9 @@ export function pendingAppends({ ahead, commit, tell }: Ways, start: End, { many
       committing = undefined;
     }
   }
-  async function store(): Promise<void> {
+  function store(): Promise<void> | undefined {
     clearTimeout(retry);
-    if (pending.length > 0) await (committing ??= commitPending());
+    return pending.length > 0 ? (committing ??= commitPending()) : undefined;
   }
 
   /** It gives the events of a stream that are pending, the last one first. */
@@ -129,10 +129,10 @@ export function pendingAppends({ ahead, commit, tell }: Ways, start: End, { many
     of,
     last: (stream: string): Placed | undefined => placedAt(lastOf.get(stream) ?? 0),
     /** It gives the event its place, behind all others. */
-    add(event: Pending): Position {
+    add({ stream, revision, id, entry }: Pending): Position {
       const position = end() + 1;
-      pending.push({ ...event, position, before: lastOf.get(event.stream) ?? 0 });
-      lastOf.set(event.stream, position);
+      pending.push({ stream, revision, id, entry, position, before: lastOf.get(stream) ?? 0 });
+      lastOf.set(stream, position);
       return position;
     },
     /** It throws `unknown` where neither way could write; later one of them may. */
@@ -162,7 +162,7 @@ export function pendingAppends({ ahead, commit, tell }: Ways, start: End, { many
     },
     /** Says whether LMDB has everything, so that the write-ahead log is not needed any more. */
     async close(): Promise<boolean> {
-      if (pending.length > 0) await store();
+      await store();
       clearTimeout(retry);
       await logging;
       ahead.close();
