@@ -13,7 +13,7 @@ export type Counts = Readonly<Record<string, number>>;
 export type Calls = {
   /** They are the calls of a command with all that follows from it, by service and what is asked. */
   readonly command: Counts;
-  /** It counts how many of them began before the person was answered. */
+  /** It counts how many of them began before the person was answered, in the mean of the kinds of commands. */
   readonly beforeTheAnswer: number;
   /**
    * It is the length of the longest row of them, each of which begins after the one before it has ended: by so many times a longer way to the servers makes the
@@ -122,12 +122,14 @@ export async function measureCalls(): Promise<Calls> {
     await wait(restMs);
     const atRest = counted(between(quiet, quiet + restMs), restMs / 1_000);
 
-    const answers: number[] = [];
+    // What follows from a command, and what is asked at rest, may begin before the answer is there, the more of it the slower the machine; nobody waits for that.
+    // So of each kind of command the fewest count.
+    const answers = [Infinity, Infinity];
     let [all, took] = [[] as Call[], 0];
     for (let n = 0; n < commands; n++) {
       const { began, ended } = await send(n);
       const end = await settled(ended);
-      answers.push(between(began, ended).length);
+      answers[n % 2] = Math.min(answers[n % 2]!, between(began, ended).length);
       all = [...all, ...between(began, end)];
       took += end - began;
     }

@@ -35,6 +35,7 @@ export const readModelNames = defineMessages('audit.value', {
   statistics: ['Statistics', 'A read model, by what it holds: statistics'],
   'excused-work': ['Excused work', 'A read model, by what it holds: excused work'],
   transcripts: ['Transcript', 'A read model, by what it holds: transcripts'],
+  'transcript-issues': ['Issued transcripts', 'A read model, by what it holds: transcript-issues'],
   'user-imports': ['Imports of people', 'A read model, by what it holds: user-imports'],
   videos: ['Videos', 'A read model, by what it holds: videos'],
   files: ['Files', 'A read model, by what it holds: files'],
