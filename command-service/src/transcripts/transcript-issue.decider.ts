@@ -1,12 +1,10 @@
-import { enrolmentIdOf } from '@paideia/events/enrolments/enrolment.events.ts';
 import { reject } from '@paideia/events/kernel/rejection.ts';
 import { transcriptIssueCommands } from '@paideia/events/transcripts/transcript-issue.commands.ts';
 import { transcriptIssueEvents, transcriptIssueStream } from '@paideia/events/transcripts/transcript-issue.events.ts';
 import { transcriptIssuePermissions } from '@paideia/events/transcripts/transcript-issue.permissions.ts';
 import { readsTranscript } from '@paideia/events/transcripts/transcript.permissions.ts';
-import { enrolmentFacts } from '../enrolments/enrolment.facts.ts';
-import { groupFacts } from '../groups/group.facts.ts';
 import { defineDecider } from '../kernel/decide/decider.ts';
+import { transcriptFactsOf, type TranscriptFacts } from './transcript.facts.ts';
 
 /** Null before it is issued. */
 type State = {
@@ -22,7 +20,7 @@ type Rejected =
   | 'transcript.nothingToIssue'
   | 'transcript.issueExists'
   | 'noAccess';
-export type TranscriptIssueFacts = { readonly regionId: string | undefined; readonly wasEnrolled: boolean };
+export type TranscriptIssueFacts = TranscriptFacts;
 
 export const transcriptIssue = defineDecider<State, Rejected, TranscriptIssueFacts>()({
   events: transcriptIssueEvents,
@@ -38,14 +36,10 @@ export const transcriptIssue = defineDecider<State, Rejected, TranscriptIssueFac
     ownerId: command.type === 'IssueTranscript' ? command.data.userId : issue?.userId,
     regionId: command.type === 'IssueTranscript' ? regionId : issue?.regionId,
   }),
-  facts: async (command, ask) => {
-    if (command.type !== 'IssueTranscript') return { regionId: undefined, wasEnrolled: true };
-    const { userId, groupId } = command.data;
-    return {
-      regionId: (await ask.table(groupFacts).one(groupId))?.regionId,
-      wasEnrolled: (await ask.table(enrolmentFacts).one(enrolmentIdOf(groupId, userId))) !== undefined,
-    };
-  },
+  facts: async (command, ask) =>
+    command.type === 'IssueTranscript'
+      ? transcriptFactsOf(ask, command.data)
+      : { regionId: undefined, wasEnrolled: true },
 
   decide: {
     IssueTranscript: (issue, data, { regionId, wasEnrolled, actorId }) => {

@@ -1,16 +1,14 @@
-import { enrolmentIdOf } from '@paideia/events/enrolments/enrolment.events.ts';
 import { reject } from '@paideia/events/kernel/rejection.ts';
 import { transcriptNoteCommands } from '@paideia/events/transcripts/transcript.commands.ts';
 import { transcriptNoteEvents, transcriptNoteStream } from '@paideia/events/transcripts/transcript.events.ts';
 import { readsTranscript, transcriptPermissions } from '@paideia/events/transcripts/transcript.permissions.ts';
-import { enrolmentFacts } from '../enrolments/enrolment.facts.ts';
-import { groupFacts } from '../groups/group.facts.ts';
 import { defineDecider } from '../kernel/decide/decider.ts';
+import { transcriptFactsOf, type TranscriptFacts } from './transcript.facts.ts';
 
 type Note = { readonly text: string | null; readonly transferredCredit: number | null; readonly isRemoved: boolean };
 type State = Readonly<Record<string, Note>>;
 type Rejected = 'transcript.groupUnknown' | 'transcript.notEnrolled' | 'transcript.noteExists' | 'noAccess';
-export type TranscriptNoteFacts = { readonly regionId: string | undefined; readonly wasEnrolled: boolean };
+export type TranscriptNoteFacts = TranscriptFacts;
 
 export const transcriptNote = defineDecider<State, Rejected, TranscriptNoteFacts>()({
   events: transcriptNoteEvents,
@@ -23,10 +21,7 @@ export const transcriptNote = defineDecider<State, Rejected, TranscriptNoteFacts
   initial: {},
   exists: (notes) => Object.keys(notes).length > 0,
   scope: (_, { data }, { regionId }) => ({ ownerId: data.userId, regionId }),
-  facts: async ({ data: { userId, groupId } }, ask) => ({
-    regionId: (await ask.table(groupFacts).one(groupId))?.regionId,
-    wasEnrolled: (await ask.table(enrolmentFacts).one(enrolmentIdOf(groupId, userId))) !== undefined,
-  }),
+  facts: ({ data }, ask) => transcriptFactsOf(ask, data),
 
   decide: {
     AddTranscriptNote: (notes, data, { regionId, wasEnrolled, actorId }) => {
