@@ -75,7 +75,11 @@ describe('plan to instalments', () => {
     await page.getByRole('option', { name: /ending in 4444/ }).waitFor({ state: 'attached' });
     await expectAccessible(page, 'another card for a plan');
     await page.getByRole('dialog', { name: 'Change card' }).getByRole('button', { name: 'Save' }).click();
-    await page.getByText(/ending in 4444/).waitFor();
+    // The dialog's own list names the card, too, until it has closed.
+    await page
+      .getByRole('definition')
+      .filter({ hasText: /ending in 4444/ })
+      .waitFor();
     await page.getByRole('button', { name: 'Enable' }).click();
     await page.getByRole('dialog', { name: 'Enable' }).getByRole('button', { name: 'Enable' }).click();
     await page.getByText(`31 Jan ${year}`).first().waitFor();
