@@ -22,6 +22,10 @@ export const transcriptIssuesMessages = defineMessages('transcriptIssues', {
   copied: ['The code is copied.', 'Said afterwards.'],
   notCopied: ['Your browser did not copy it. Select the code and copy it yourself.', 'Said in place of that.'],
   issuedPrinted: ['Issued {date} with a verification code', 'On paper, below the title of the transcript.'],
+  issuedShown: [
+    'Issued {date} with a verification code. Select any grade to see where it comes from.',
+    'Below the title of the transcript, as long as its code is shown.',
+  ],
   checkAt: ['Check this transcript at {address}', 'On paper, beside the code.'],
   picture: ['Picture that opens the page where this transcript is checked', 'Of a QR code, read out.'],
   title: ['Issued transcripts', 'Heading of a list.'],

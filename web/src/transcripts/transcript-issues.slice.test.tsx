@@ -45,8 +45,9 @@ describe('a transcript is issued', () => {
     showPage(<TranscriptPage />, { mocks });
     expect(await screen.findByText('Unofficial unless signed by the registrar')).toBeTruthy();
     expect((await make()).value).toBe(code);
-    expect(await screen.findByText('Issued 19 Nov 2026 with a verification code')).toBeTruthy();
-    expect(screen.queryByText('Unofficial unless signed by the registrar')).toBeNull();
+    // On the paper and on the screen.
+    expect(await screen.findAllByText(/^Issued 19 Nov 2026 with a verification code/)).toHaveLength(2);
+    expect(screen.queryByText(/^Unofficial/)).toBeNull();
     const paper = screen.getByText(`Check this transcript at ${location.host}/verify-transcript`).parentElement!;
     expect(paper.textContent).toContain(`Verification code: ${code}`);
     expect(screen.getByTitle('Picture that opens the page where this transcript is checked')).toBeTruthy();
@@ -66,6 +67,7 @@ describe('a transcript is issued', () => {
     });
     fireEvent.click(screen.getByRole('button', { name: 'Show' }));
     expect(await screen.findByText('Unofficial unless signed by the registrar')).toBeTruthy();
+    expect(screen.getByText(/^Unofficial, as of 7 Oct 2026/)).toBeTruthy();
     expect(screen.queryByText(code)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Issue with a code' })).toBeNull();
     fireEvent.click(await button('Back to today'));
@@ -140,6 +142,7 @@ describe('staff', () => {
     await make();
     await withdraw('A grade was wrong');
     expect(await screen.findByText('Unofficial unless signed by the registrar')).toBeTruthy();
+    expect(screen.getByText(/^Unofficial, as of/)).toBeTruthy();
     await waitFor(() => expect(screen.queryByText(code)).toBeNull());
     expect(await button('Issue with a code')).toBeTruthy();
   });

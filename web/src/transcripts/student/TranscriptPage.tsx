@@ -14,6 +14,7 @@ import { may, useUser } from '../../lib/session/index.ts';
 import { studentRecord } from '../../student-records/student-records.screens.ts';
 import { useFresh } from '../../lib/data/index.ts';
 import { TranscriptDocument, type OwnTranscriptFragment } from '../../generated/transcripts/transcripts.ts';
+import { transcriptIssuesMessages } from '../transcript-issues.messages.ts';
 import { transcriptsMessages } from '../transcripts.messages.ts';
 import { AsOf } from './AsOf.tsx';
 import { IssueButton } from './IssueButton.tsx';
@@ -36,6 +37,7 @@ const ofStudent = (id: string) => ({
 /** All grades of a group as a document, of today or of an earlier day; each grade says where it comes from. The day is part of the address, and for staff the student. */
 export function TranscriptPage() {
   const t = useMessages(transcriptsMessages);
+  const issues = useMessages(transcriptIssuesMessages);
   const group = useMessages(groupMessages);
   const user = useUser();
   const whose = useWhose();
@@ -55,6 +57,11 @@ export function TranscriptPage() {
     asOf === undefined &&
     terms.length > 0 &&
     may(user, transcriptIssuePermissions.IssueTranscript, { ownerId, regionId });
+  // On the screen as on the paper: what has a code is not unofficial.
+  const standing = () =>
+    issued
+      ? issues('issuedShown', { date: fullDate(dayOf(issued.issue.issuedAt, remote.data?.timeZone)) })
+      : t('unofficial', { date: fullDate(asOf ?? dayOf(new Date(), remote.data?.timeZone)) });
   const choose = (day: string | undefined) => {
     setSearch((former) => {
       const next = new URLSearchParams(former);
@@ -72,7 +79,7 @@ export function TranscriptPage() {
             title={t('transcript')}
             place={whose?.isOwn === false ? ofStudent(whose.userId) : { screen: transcriptScreen }}
             {...(whose?.isOwn === false && remote.data?.studentName && { subheading: remote.data.studentName })}
-            subtitle={whose && t('unofficial', { date: fullDate(asOf ?? dayOf(new Date(), remote.data?.timeZone)) })}
+            subtitle={whose && standing()}
             actions={
               whose && (
                 <>
