@@ -25,6 +25,7 @@ import { readCatalogue } from './kernel/i18n/messages.ts';
 import { listening } from './kernel/server/listening.ts';
 import { schemaOf } from './kernel/graphql/schema.ts';
 import { createApi } from './kernel/server/server.ts';
+import { derivedSecrets } from './kernel/session/derived-secrets.ts';
 import { resolvers, routes } from './slices.ts';
 
 const config = configurationOrExit(() => configFrom(process.env));
@@ -99,6 +100,7 @@ const api = await createApi({
   projections,
   config,
   jwtKey: secret(dataDir, 'jwt'),
+  deriveSecret: derivedSecrets(secret(dataDir, 'master')),
   catalogue: readCatalogue(config.messagesFile),
   probes: {
     'command-service': () => askHealth(config.commandUrl),

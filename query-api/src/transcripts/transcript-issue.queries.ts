@@ -1,8 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { every } from '@paideia/documents/every.ts';
 import type { Certified } from '@paideia/events/transcripts/transcript-issue.events.ts';
 import { transcriptIssuePermissions } from '@paideia/events/transcripts/transcript-issue.permissions.ts';
-import { codeOf, drawnSigns, readCode } from '@paideia/events/transcripts/transcript-code.rules.ts';
+import { codeOf, readCode } from '@paideia/events/transcripts/transcript-code.rules.ts';
 import {
   transcriptIssues,
   type TranscriptIssueView,
@@ -13,7 +13,16 @@ import { groupTimetable } from '../registers/group-timetable.types.ts';
 import type { TranscriptIssue, TranscriptVerification } from './transcript-issue.types.ts';
 import { visibleMember, type Seen, type Whose } from './transcript.queries.ts';
 
-export const newCode = (): string => codeOf(randomBytes(drawnSigns));
+type Issuing = Whose & { readonly issueId: string; readonly commandId: string };
+/**
+ * The code of what is issued by this command. It stands nowhere, and a repeat of the command by the same person is told it again: whoever knows its id was told
+ * the code, or would have been, had the answer come.
+ */
+export function codeFor(context: Context, { commandId, issueId, userId, groupId }: Issuing): string {
+  const { userId: actorId, impersonatorId = '' } = context.signedIn();
+  const who = [actorId, impersonatorId, userId, groupId];
+  return codeOf(context.deriveSecret('transcript-code', commandId, issueId, ...who));
+}
 /** It names what it is for, so that no other secret of the house can pass for one. */
 export const codeHashOf = (code: string): string =>
   createHash('sha256').update(`transcript-issue ${code}`).digest('hex');

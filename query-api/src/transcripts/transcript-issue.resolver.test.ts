@@ -1,5 +1,8 @@
+import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { newId } from '@paideia/events/kernel/new-ids.ts';
 import type { DataOf } from '@paideia/events/kernel/message.ts';
+import { codeOf, drawnSigns } from '@paideia/events/transcripts/transcript-code.rules.ts';
 import type { TranscriptIssueEvent } from '@paideia/events/transcripts/transcript-issue.events.ts';
 import { assignmentOf } from '@paideia/projection-service/assignments/assignment.examples.ts';
 import { courseCreated } from '@paideia/projection-service/courses/course.examples.ts';
@@ -19,7 +22,9 @@ import {
   type Person,
 } from '../registers/attendance.examples.ts';
 import { transcriptIssueExport } from './transcript-issue.export.ts';
-import { codeHashOf, newCode } from './transcript-issue.queries.ts';
+import { codeHashOf } from './transcript-issue.queries.ts';
+
+const newCode = () => codeOf(randomBytes(drawnSigns));
 
 const essay = assignmentOf(61, courseA);
 const item = { courseId: courseA, order: 1, fromDate: '2026-09-07', toDate: '2026-12-18', termName: 'Autumn' };
@@ -81,10 +86,10 @@ beforeAll(async () => {
 afterAll(() => college.close());
 
 const of = { u: emmett, g: groupId };
-const issuing =
-  'mutation ($u: ID!, $g: ID!) { issueTranscript(userId: $u, groupId: $g) { code issue { userId issuedByName } } }';
-const issue = async (person: Person) => {
-  const { data, errors } = await college.ask(person, issuing, of);
+const issuing = `mutation ($u: ID!, $g: ID!, $id: ID!, $commandId: String) {
+  issueTranscript(_id: $id, userId: $u, groupId: $g, commandId: $commandId) { code issue { userId issuedByName } } }`;
+const issue = async (person: Person, intention: object = {}) => {
+  const { data, errors } = await college.ask(person, issuing, { ...of, id: newId(), ...intention });
   expect(errors).toEqual([]);
   return (data as { issueTranscript: { code: string; issue: object } }).issueTranscript;
 };
@@ -107,11 +112,30 @@ describe('a transcript is issued', () => {
     expect(JSON.stringify(college.api.sent)).not.toContain(code);
     expect((await issue('emmett')).code).not.toBe(code);
   });
+  test('once, where the answer is lost and the same is asked again: with the same code, which is found', async () => {
+    const intention = { id: newId(), commandId: randomUUID() };
+    const first = await issue('renata', intention);
+    const sent = college.api.sent.length;
+    expect(await issue('renata', intention)).toEqual(first);
+    expect(college.api.sent).toHaveLength(sent);
+    expect(await check(first.code)).toMatchObject({ check: 'valid' });
+  });
+  test('and nobody else is told the code by its ids, nor is the same person by another command', async () => {
+    const intention = { id: newId(), commandId: randomUUID() };
+    const { code } = await issue('renata', intention);
+    for (const other of [
+      await issue('emmett', intention),
+      await issue('emmett', { ...intention, id: newId() }),
+      await issue('renata', { ...intention, commandId: randomUUID() }),
+    ])
+      expect(other.code).not.toBe(code);
+  });
   test('by nobody who may not read it, who is told what is told of nothing', async () => {
-    const absent = await college.ask('freya', issuing, { u: harriet, g: groupId });
+    const id = newId();
+    const absent = await college.ask('freya', issuing, { u: harriet, g: groupId, id });
     expect(absent.errors[0]?.extensions.code).toBe('notFound');
     for (const person of ['freya', 'oskar'] as const)
-      expect((await college.ask(person, issuing, of)).errors).toEqual(absent.errors);
+      expect((await college.ask(person, issuing, { ...of, id })).errors).toEqual(absent.errors);
   });
 });
 

@@ -1,12 +1,12 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { newId } from '@paideia/events/kernel/new-ids.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { transcriptIssues } from '@paideia/projection-service/transcripts/transcript-issue.view.ts';
 import { changeOf, savedRecord } from '../kernel/graphql/change.ts';
 import { RecordArgs } from '../kernel/graphql/command-args.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { Public } from '../kernel/graphql/schema.ts';
-import { certifiedOf, codeHashOf, newCode, shownIssue, shownIssues, verified } from './transcript-issue.queries.ts';
+import { commandIdOf } from '../kernel/graphql/send.ts';
+import { certifiedOf, codeFor, codeHashOf, shownIssue, shownIssues, verified } from './transcript-issue.queries.ts';
 import { IssuedTranscript, TranscriptIssue, TranscriptVerification } from './transcript-issue.types.ts';
 import { seenTranscript } from './transcript.queries.ts';
 
@@ -35,17 +35,22 @@ export class TranscriptIssueResolver {
     return verified(context, code);
   }
 
-  /** As it stands now: no client says what is certified. A repeat issues another one, as nobody knows the code that it would repeat. */
+  /** As it stands now: no client says what is certified. A repeat is told of what was issued the first time, whatever has become of the grades since. */
   @Mutation(() => IssuedTranscript)
   async issueTranscript(
+    @Args(() => RecordArgs) { _id: issueId, commandId: given }: RecordArgs,
     @Arg('userId', () => ID) userId: string,
     @Arg('groupId', () => ID) groupId: string,
     @Ctx() context: Context,
   ): Promise<IssuedTranscript> {
     const certified = certifiedOf(await seenTranscript(context, { userId, groupId }, null));
-    const [issueId, code] = [newId(), newCode()];
-    const data = { issueId, userId, groupId, codeHash: codeHashOf(code), certified };
-    return { code, issue: await change(context, issueId, 'IssueTranscript', data) };
+    const commandId = commandIdOf(given);
+    const code = codeFor(context, { commandId, issueId, userId, groupId });
+    const codeHash = codeHashOf(code);
+    const former = await context.read(transcriptIssues).one(issueId);
+    if (former?.codeHash === codeHash) return { code, issue: shownIssue(context, former) };
+    const data = { issueId, userId, groupId, codeHash, certified };
+    return { code, issue: await change(context, issueId, 'IssueTranscript', data, { commandId }) };
   }
 
   @Mutation(() => TranscriptIssue)

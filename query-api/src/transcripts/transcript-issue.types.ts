@@ -24,7 +24,8 @@ export class TranscriptIssue implements Omit<
 
 @ObjectType()
 export class IssuedTranscript {
-  @Field(() => String, { description: 'It is told this once: only a hash of it is kept' }) code!: string;
+  @Field(() => String, { description: 'It is told this once, and to a repeat: only a hash of it is kept' })
+  code!: string;
   @Field(() => TranscriptIssue) issue!: TranscriptIssue;
 }
 

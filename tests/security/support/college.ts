@@ -25,6 +25,7 @@ import type { Config } from '@paideia/query-api/kernel/server/config.ts';
 import { httpServer, patience as usualPatience, type Patience } from '@paideia/query-api/kernel/server/http-server.ts';
 import { readCatalogue } from '@paideia/query-api/kernel/i18n/messages.ts';
 import { schemaOf } from '@paideia/query-api/kernel/graphql/schema.ts';
+import { derivedSecrets } from '@paideia/query-api/kernel/session/derived-secrets.ts';
 import { createApi } from '@paideia/query-api/kernel/server/server.ts';
 import { sessionTimes } from '@paideia/query-api/kernel/session/session.ts';
 import { resolvers, routes } from '@paideia/query-api/slices.ts';
@@ -155,6 +156,7 @@ export async function openCollege({
       mailboxDir: join(dataDir, 'mailbox'),
     },
     jwtKey: secret(dataDir, 'jwt'),
+    deriveSecret: derivedSecrets(secret(dataDir, 'master')),
     catalogue: readCatalogue(join(root, 'query-api/generated/messages.json')),
     probes: {},
     projections: { operations: () => Promise.reject(new Error('nobody is there')) },

@@ -25,10 +25,17 @@ const issueOf = (more: Partial<TranscriptIssueItemFragment>): TranscriptIssueIte
 const issue = issueOf({});
 const over = issueOf({ withdrawnAt: '2026-11-25T20:00:00.000Z', withdrawalReason: 'A grade was wrong' });
 const admin = { ...freya, _id: '5eed00000000000000000001', roles: ['admin', 'manager', 'user'] as const, groups: [] };
-const issuing: MockedResponse = {
-  request: { query: IssueTranscriptDocument, variables: { userId, groupId } },
-  result: { data: { issueTranscript: { code, issue } } },
-};
+/** The ids under which a transcript was asked to be issued, each time. */
+const asked: { readonly _id: unknown; readonly commandId: unknown }[] = [];
+const answered = (answer: Pick<MockedResponse, 'result' | 'error'>): MockedResponse => ({
+  request: { query: IssueTranscriptDocument },
+  variableMatcher: ({ _id, commandId, ...whose }) => {
+    asked.push({ _id, commandId });
+    return whose.userId === userId && whose.groupId === groupId;
+  },
+  ...answer,
+});
+const issuing = answered({ result: { data: { issueTranscript: { code, issue } } } });
 const asStaff = `/student/transcript?student=${userId}&group=${groupId}`;
 const button = (name: string) => screen.findByRole('button', { name });
 const make = async () => {
@@ -78,15 +85,38 @@ describe('a transcript is issued', () => {
     await screen.findByText(/Courses and grades appear here\./);
     expect(screen.queryByRole('button', { name: 'Issue with a code' })).toBeNull();
   });
-  test('or may have been, where no answer comes: that is said, and the list tells', async () => {
-    const refused: MockedResponse = { request: issuing.request, error: new Error('The service does not answer.') };
-    showPage(<TranscriptPage />, { mocks: [answer(transcript), issuedAnswer(), refused, issuedAnswer(issue)] });
+  const unanswered = answered({ error: new Error('The service does not answer.') });
+  test('or may have been, where no answer comes: that is said, the list tells, and whoever asks again gets the code of that one', async () => {
+    asked.length = 0;
+    showPage(<TranscriptPage />, {
+      mocks: [answer(transcript), issuedAnswer(), unanswered, issuedAnswer(issue), ...mocks.slice(2)],
+    });
     fireEvent.click(await button('Issue with a code'));
     fireEvent.click(await button('Issue'));
     expect(await screen.findByText('The service does not answer.')).toBeTruthy();
     expect(await screen.findByText('Issued 19 Nov 2026, 19:00 by Harriet Boone')).toBeTruthy();
     expect(screen.queryByLabelText('Verification code')).toBeNull();
     expect(screen.getByText('Unofficial unless signed by the registrar')).toBeTruthy();
+    expect((await make()).value).toBe(code);
+    expect(new Set(asked.map((ids) => JSON.stringify(ids))).size).toBe(1);
+  });
+  test('anew, where that one was withdrawn meanwhile', async () => {
+    asked.length = 0;
+    const [withdrawn, former] = [answered({ result: { data: { issueTranscript: { code: 'X', issue: over } } } }), over];
+    showPage(<TranscriptPage />, {
+      mocks: [
+        ...[answer(transcript), issuedAnswer(), unanswered, issuedAnswer(former), withdrawn, issuedAnswer(former)],
+        ...[answered({ result: { data: { issueTranscript: { code, issue: issueOf({ _id: 'i2' }) } } } })],
+        ...[issuedAnswer(former, issueOf({ _id: 'i2' })), answer(transcript)],
+      ],
+    });
+    fireEvent.click(await button('Issue with a code'));
+    fireEvent.click(await button('Issue'));
+    await screen.findByText('The service does not answer.');
+    expect((await make()).value).toBe(code);
+    const commands = asked.map(({ commandId }) => commandId);
+    expect(commands.map((one) => commands.indexOf(one))).toEqual([0, 0, 2]);
+    expect(new Set(asked.map(({ _id }) => _id)).size).toBe(2);
   });
 });
 

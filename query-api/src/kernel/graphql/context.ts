@@ -6,6 +6,7 @@ import type { AnyCollection, Collection, Group, Reader } from '@paideia/document
 import type { Operations } from '@paideia/projection-service/kernel/service/http.ts';
 import type { Environment } from '../session/environment.ts';
 import type { Files } from '../http/files.ts';
+import type { DeriveSecret } from '../session/derived-secrets.ts';
 import type { Catalogue } from '../i18n/messages.ts';
 import type { Acting, EndedSession, OwnSession, Session } from '../session/session.ts';
 
@@ -84,6 +85,8 @@ export type Context = {
   readonly files: Files;
   /** It says whether calendars can be connected here. */
   readonly hasGoogle: boolean;
+  /** For what is told once and kept nowhere, so that a repeat of the request is told the same. The parts begin with what it is for. */
+  readonly deriveSecret: DeriveSecret;
   /** It says by what cards are charged here. */
   readonly cardGateway: 'none' | 'trial' | 'stripe';
 };

@@ -12,7 +12,8 @@ import { Refusal } from '../errors/refusal.ts';
 export const waitMs = 2000;
 const CommandId = z.uuid().toLowerCase();
 
-function commandIdOf(given: string | null | undefined): string {
+/** An intention has this id, whoever made it. */
+export function commandIdOf(given: string | null | undefined): string {
   if (given === undefined || given === null) return newUuid();
   const { success, data } = CommandId.safeParse(given);
   if (!success) throw new Refusal('invalid', {}, [{ path: 'commandId', code: 'invalid' }]);

@@ -9,6 +9,7 @@ import type { Files } from '../http/files.ts';
 import type { Catalogue, Texts } from '../i18n/messages.ts';
 import type { Microsoft } from '../session/microsoft.ts';
 import type { Sessions } from '../session/session.ts';
+import type { DeriveSecret } from '../session/derived-secrets.ts';
 
 /** Read-only, but for the sessions. `decode` gives back events upcast and decrypted. */
 export type Stores = {
@@ -35,5 +36,6 @@ export type Kernel = {
   readonly cardGateway: 'none' | 'trial' | 'stripe';
   readonly files: Files;
   readonly jwtKey: string;
+  readonly deriveSecret: DeriveSecret;
   readonly now: () => string;
 };

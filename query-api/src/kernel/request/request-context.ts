@@ -104,6 +104,7 @@ export async function contextOf(kernel: Kernel, request: Asked, response: Answer
     environment,
     hasGoogle: kernel.hasGoogle,
     cardGateway: kernel.cardGateway,
+    deriveSecret: kernel.deriveSecret,
     files: kernel.files,
     catalogue,
     rereadTexts: () => kernel.rereadTexts(),

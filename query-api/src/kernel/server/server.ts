@@ -48,6 +48,7 @@ export type ApiOptions = {
   readonly config: Pick<Config, 'environment' | 'webDir' | 'proxies' | 'rates' | 'sessions'> & Partial<Config>;
   readonly projections: Pick<ProjectionClient, 'operations'>;
   readonly jwtKey: string;
+  readonly deriveSecret: Kernel['deriveSecret'];
   readonly catalogue: Catalogue;
   readonly probes: Probes;
   /** The other services' numbers come from there. */
@@ -75,6 +76,7 @@ export async function createApi({
   projections,
   config,
   jwtKey,
+  deriveSecret,
   catalogue,
   probes,
   others = {},
@@ -121,6 +123,7 @@ export async function createApi({
     cardGateway: config.cardGateway ?? 'none',
     files: filesIn({ objects, key: jwtKey, now: clock, publicUrl: config.publicUrl ?? '' }),
     jwtKey,
+    deriveSecret,
     now: () => new Date(clock()).toISOString(),
   };
   const { apollo, executor, run } = graphqlServer({ schema, texts, isOpen: isOpen(config), log });

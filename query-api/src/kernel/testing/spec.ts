@@ -23,6 +23,7 @@ import { resolvers as all, routes } from '../../slices.ts';
 import type { Config } from '../server/config.ts';
 import type { Catalogue } from '../i18n/messages.ts';
 import { schemaOf } from '../graphql/schema.ts';
+import { derivedSecrets } from '../session/derived-secrets.ts';
 import { createApi } from '../server/server.ts';
 import { sessionTimes } from '../session/session.ts';
 import { digestOf, specCatalogue } from './examples.ts';
@@ -155,6 +156,7 @@ export async function apiSpec(options: ApiSpecOptions = {}) {
       rates: options.rates ?? { address: 1e6, session: 1e6, signIns: 1e6, guarded: 1e6, reports: 1e6 },
     },
     jwtKey: 'ab'.repeat(32),
+    deriveSecret: derivedSecrets('cd'.repeat(32)),
     catalogue: options.catalogue ?? specCatalogue,
     probes: options.probes ?? {},
     others: options.others ?? {},

@@ -9,7 +9,11 @@ export const queries: Readonly<Record<string, Row>> = {
   verifyTranscript: { ...open, args: () => ({ code: 'x' }) },
 };
 export const mutations: Readonly<Record<string, Row>> = {
-  issueTranscript: ofPerson(transcriptIssuePermissions.IssueTranscript, ({ groupId, userId }) => ({ groupId, userId })),
+  issueTranscript: ofPerson(transcriptIssuePermissions.IssueTranscript, (of) => ({
+    _id: fresh(of, 'issue'),
+    groupId: of.groupId,
+    userId: of.userId,
+  })),
   withdrawTranscriptIssue: ofPerson(transcriptIssuePermissions.WithdrawTranscriptIssue, ({ transcriptIssueId }) => ({
     _id: transcriptIssueId,
     reason,
