@@ -21,6 +21,7 @@ import { progressCommands } from './progress.ts';
 import { teacherCommands } from './teachers.ts';
 import { requestCommands } from './requests.ts';
 import { timeLogCommands } from './time-logs.ts';
+import { transcriptCommands } from './transcripts.ts';
 import { translationCommands } from './translations.ts';
 import { laterPlaceCommands, placeCommands } from './places.ts';
 
@@ -50,6 +51,7 @@ export function demoCommands(today: string): readonly DemoCommand[] {
     ...progressCommands(at),
     ...assignmentCommands(at),
     ...attemptCommands(at),
+    ...transcriptCommands(at),
     ...timeLogCommands(at),
     ...requestCommands(at),
     ...notificationCommands(at),

@@ -25,7 +25,8 @@ export const demoId = (
     | 'J'
     | 'H'
     | 'B'
-    | 'Y',
+    | 'Y'
+    | 'Z',
   n: number,
 ): string => `73656564${kind.charCodeAt(0).toString(16)}${String(n).padStart(14, '0')}`;
 export const U = (n: number): string => demoId('U', n);

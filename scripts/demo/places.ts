@@ -74,7 +74,7 @@ const years = {
   y2026: { startDate: '2026-09-07', endDate: '2027-05-07' },
   always: { startDate: '2024-09-09', endDate: null },
 } as const;
-const groups = [
+export const groups = [
   { n: 1, name: 'Cedar Ridge Day Year 1 2026', region: 1, programYear: 1, schema: 1, days: 'y2026' },
   { n: 2, name: 'Cedar Ridge Day Year 2 2026', region: 1, programYear: 2, schema: 1, days: 'y2026' },
   {
