@@ -8,7 +8,7 @@ import { useMessages } from '../../lib/i18n/index.ts';
 import { AttendanceSchemaChoicesDocument, CourseChoicesDocument } from '../../generated/groups/admin/group-acts.ts';
 import type { LockedTermFragment } from '../../generated/groups/admin/term-locks.ts';
 import { groupActsMessages } from './group-acts.messages.ts';
-import { planLines, type PlanLine } from './group-fields.ts';
+import { lockedTermOf, planLines, type PlanLine } from './group-fields.ts';
 import { LockedPlanNotice } from './LockedTermNotice.tsx';
 import { PlanRow } from './PlanRow.tsx';
 
@@ -52,6 +52,7 @@ export function PlanFields({ schemaId, lockedTerms, teachers }: Props) {
             item={item}
             terms={terms}
             lockedNames={lockedNames}
+            lockedTerm={lockedTermOf(lockedTerms, item)?.name}
             isLocked={lockOf(item) !== undefined}
             teachers={teachers}
             isFirst={at === 0 || isHeld(item, plan[at - 1])}

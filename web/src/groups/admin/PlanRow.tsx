@@ -11,6 +11,7 @@ import { Picks } from '../../console/Picks.tsx';
 import { groupStaffMessages } from './group-staff.messages.ts';
 import { groupActsMessages } from './group-acts.messages.ts';
 import type { PlanLine } from './group-fields.ts';
+import { termLocksMessages } from './term-locks.messages.ts';
 import { longestTermName } from '@paideia/events/attendance-schemas/schema-limits.rules.ts';
 
 type Props = {
@@ -21,6 +22,8 @@ type Props = {
   readonly teachers: readonly Choice[];
   /** Nothing is added to these. */
   readonly lockedNames: readonly string[];
+  /** It would come into this one, whose name was typed. */
+  readonly lockedTerm: string | undefined;
   /** It is of a locked term: only who teaches it can be changed. */
   readonly isLocked: boolean;
   readonly isFirst: boolean;
@@ -48,6 +51,7 @@ export function PlanRow({
   terms,
   lockedNames,
   teachers,
+  lockedTerm,
   isLocked,
   isFirst,
   isLast,
@@ -58,6 +62,7 @@ export function PlanRow({
 }: Props) {
   const t = useMessages(groupActsMessages);
   const staff = useMessages(groupStaffMessages);
+  const locks = useMessages(termLocksMessages);
   const { termName, fromDate, toDate, teacherIds } = item;
   const course = `${item.code} ${item.title}`;
   const names = terms.map(({ name }) => name).filter((name) => !lockedNames.includes(name));
@@ -84,7 +89,10 @@ export function PlanRow({
         </IconButton>
       </Box>
       <Box component="fieldset" disabled={isLocked} sx={fields}>
-        <Field label={t('term')} error={problemOf('termName')}>
+        <Field
+          label={t('term')}
+          error={lockedTerm === undefined ? problemOf('termName') : locks('lockedName', { term: lockedTerm })}
+        >
           {(controlProps) =>
             terms.length > 0 ? (
               <Dropdown

@@ -1,4 +1,6 @@
+import { lockOfCourse } from '@paideia/events/groups/term-lock.rules.ts';
 import type { GroupCourseFragment } from '../../generated/groups/admin/group-acts.ts';
+import type { LockedTermFragment } from '../../generated/groups/admin/term-locks.ts';
 import type { GroupCourseInput, GroupInput } from '../../generated/schema.ts';
 import type { Fields } from '../../console/admin-resource.ts';
 
@@ -45,6 +47,12 @@ export const planLines = (courses: readonly PlanLine[]): readonly PlanLine[] =>
     toDate,
     teacherIds,
   }));
+/** The locked term that a course would come into by what is typed: it is refused. */
+export const lockedTermOf = (
+  locked: readonly LockedTermFragment[],
+  { courseId, termName }: Pick<PlanLine, 'courseId' | 'termName'>,
+): LockedTermFragment | undefined =>
+  lockOfCourse(locked, courseId) ? undefined : locked.find(({ name }) => name === termName.trim());
 /** Its command is sent these. */
 export const planInput = (lines: unknown): readonly GroupCourseInput[] =>
   (lines as readonly PlanLine[]).map(({ code: _, title: __, ...item }) => item); // The form holds these.

@@ -37,14 +37,14 @@ afterEach(() => {
   stands = { revision: 4, courses: begun };
 });
 
-async function show(lockedTerms: readonly LockedTermFragment[] = []) {
+async function show(lockedTerms: readonly LockedTermFragment[] = [], schemaId: string | null = 's'.repeat(24)) {
   const standing = answers(GroupCoursesDocument, () => ({
     data: {
       Group: {
         __typename: 'Group',
         id: evening.id,
         _revision: stands.revision,
-        attendanceSchemaId: 's'.repeat(24),
+        attendanceSchemaId: schemaId,
         lockedTerms: [],
         courses: stands.courses,
       },
@@ -99,7 +99,7 @@ async function show(lockedTerms: readonly LockedTermFragment[] = []) {
   showPage(
     <InResource resource={groupsResource}>
       <PlanDialog
-        group={{ ...evening, attendanceSchemaId: 's'.repeat(24) }}
+        group={{ ...evening, attendanceSchemaId: schemaId }}
         lockedTerms={lockedTerms}
         onSaved={saved}
         onClose={() => undefined}
@@ -181,6 +181,30 @@ test('the courses of a locked term stay as they are, but for who teaches them, a
     [wisdom, 'Spring'],
     [acts, 'Autumn'],
   ]);
+});
+
+test('without terms to choose from, who types the name of a locked one is told so at once, and nothing is sent', async () => {
+  const { set } = await show(
+    [{ name: 'Autumn', courseIds: [genesis, acts], lockedAt: '2026-12-20T12:00:00.000Z' }],
+    null,
+  );
+  fireEvent.change(screen.getByLabelText(/^Add a course/), { target: { value: wisdom } });
+  type(2, 'First day', '2026-09-01');
+  type(2, 'Last day', '2026-12-01');
+  const term = within(rows()[2]!).getByLabelText('Term');
+  const problem = () => document.getElementById(term.getAttribute('aria-describedby') ?? '')?.textContent;
+  type(2, 'Term', 'Autumn ');
+  expect(problem()).toBe('The term “Autumn” is locked, so no course is added to it. Type another one.');
+  // Those that are in it stay.
+  expect(document.querySelectorAll('[aria-invalid=true]')).toHaveLength(1);
+  save();
+  await waitFor(() => expect(document.activeElement).toBe(term));
+  expect(set.seen).toEqual([]);
+  type(2, 'Term', 'Winter');
+  await waitFor(() => expect(term.getAttribute('aria-invalid')).toBeNull());
+  save();
+  expect(await screen.findByText('The courses are saved')).toBeTruthy();
+  expect([set.seen.at(-1)!.items].flat().map(({ termName }) => termName)).toEqual(['Autumn', 'Autumn', 'Winter']);
 });
 
 describe('two who plan for one group', () => {

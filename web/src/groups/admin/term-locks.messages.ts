@@ -47,6 +47,10 @@ export const termLocksMessages = defineMessages('termLocks', {
     'The term “{term}” is locked: its courses stay as they are planned, and none is added to it. Who teaches them can be changed. An admin can unlock it on the page of the group.',
     'Above the plan of a group.',
   ],
+  lockedName: [
+    'The term “{term}” is locked, so no course is added to it. Type another one.',
+    'Below the field in which the term of a new course is typed.',
+  ],
   notice: [
     'The term “{term}” is locked since {date}, so nothing can be changed here. An admin can unlock it on the page of the group.',
     'Above grades and registers of a locked term.',
