@@ -3,7 +3,7 @@ import { noDayCounts } from '@paideia/events/reports/report-days.rules.ts';
 import { specFor, type GivenEvent } from '../kernel/spec.ts';
 import { emmett, freya, groupId, harriet, regionId, register } from '../registers/attendance.examples.ts';
 import { reportDaysProjection } from './report-days.projection.ts';
-import { reportDaily } from './report-days.view.ts';
+import { reportDaily, reportDayMonths } from './report-days.view.ts';
 
 const { given } = specFor(reportDaysProjection);
 /** What was counted in the region, by day; nothing of what is 0. */
@@ -54,6 +54,23 @@ describe('attendance', () => {
   });
 });
 
+test('the days of a month are counted together, by region, and what is taken back there too', () => {
+  const [first, last, next] = [register('2026-10-01'), register('2026-10-31', 'P2'), register('2026-11-01')];
+  const months = given(
+    first.opened({ students: [freya, emmett], absent: [emmett] }),
+    first.recorded(freya, 'present'),
+    last.opened(),
+    last.recorded(freya, 'late'),
+    last.corrected(freya, 'absent', 'late'),
+    next.opened(),
+    next.recorded(freya, 'present'),
+  ).all(reportDayMonths);
+  expect(months).toEqual([
+    { ...noDayCounts, _id: `${regionId}_2026-10`, regionId, year: 2026, month: 10, present: 1, absent: 2 },
+    { ...noDayCounts, _id: `${regionId}_2026-11`, regionId, year: 2026, month: 11, present: 1 },
+  ]);
+});
+
 test('what people do is counted on the day by the clock of the region', () => {
   const at = '2026-11-20T23:30:00.000Z';
   const whose = { userId: freya, courseId: groupId, groupId, regionId, at };
@@ -66,4 +83,11 @@ test('what people do is counted on the day by the clock of the region', () => {
   const region = (timeZone: string) => ({ type: 'RegionCreated', data: { regionId, timeZone } });
   expect(days(region('America/Denver'), ...events)).toEqual({ '2026-11-20': counts });
   expect(days(region('Europe/Warsaw'), ...events)).toEqual({ '2026-11-21': counts });
+  const evening = '2026-11-30T23:30:00.000Z';
+  const late = { type: 'LeaveRequestSubmitted', data: { regionId }, meta: { at: evening } };
+  const monthsIn = (timeZone: string) =>
+    given(region(timeZone), late)
+      .all(reportDayMonths)
+      .map(({ month }) => month);
+  expect([monthsIn('America/Denver'), monthsIn('Europe/Warsaw')]).toEqual([[11], [12]]);
 });

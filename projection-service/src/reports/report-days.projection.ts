@@ -18,7 +18,13 @@ import {
   type Found,
   type Occurred,
 } from '../kernel/projection.ts';
-import { reportDaily, reportDayPlaces, reportDayRegisters, reportDaysGroup } from './report-days.view.ts';
+import {
+  reportDaily,
+  reportDayMonths,
+  reportDayPlaces,
+  reportDayRegisters,
+  reportDaysGroup,
+} from './report-days.view.ts';
 import {
   active,
   dayThere,
@@ -31,26 +37,27 @@ import {
 } from './report-users.projection.ts';
 import { reportActive, reportPeople, reportUsers } from './report-users.view.ts';
 
-const counted = (regionId: string, date: string, by: Partial<DayCounts>): AnyChange => {
-  const id = `${regionId}_${date}`;
-  return upsert(reportDaily, id, (doc) => ({
-    _id: id,
-    regionId,
-    date,
-    ...sumOfDays<DayCounts>(noDayCounts, [doc ?? {}, by]),
-  }));
+/** It counts on its day and in its month. */
+const counted = (regionId: string, date: string, by: Partial<DayCounts>): readonly AnyChange[] => {
+  const [ofDay, ofMonth] = [`${regionId}_${date}`, `${regionId}_${date.slice(0, 7)}`];
+  const [year, month] = [Number(date.slice(0, 4)), Number(date.slice(5, 7))];
+  const more = (doc: Partial<DayCounts> = {}) => sumOfDays<DayCounts>(noDayCounts, [doc, by]);
+  return [
+    upsert(reportDaily, ofDay, (doc) => ({ _id: ofDay, regionId, date, ...more(doc) })),
+    upsert(reportDayMonths, ofMonth, (doc) => ({ _id: ofMonth, regionId, year, month, ...more(doc) })),
+  ];
 };
 
 type InRegion = { readonly regionId: string };
 /** What a person did counts on the day by the clock of the region. */
 const happened = (by: Partial<DayCounts>) => ({
   needs: ({ regionId }: InRegion) => [need(reportDayPlaces, regionId)],
-  then: ({ regionId }: InRegion, { at }: Occurred, found: Found): AnyChange =>
+  then: ({ regionId }: InRegion, { at }: Occurred, found: Found): readonly AnyChange[] =>
     counted(regionId, dayThere(at, found.one(reportDayPlaces, regionId)?.timeZone), by),
 });
 /** So does what a student did in the courses, which makes the student active as well. */
 const studied = (by: Partial<DayCounts>) =>
-  did<InRegion & { readonly userId: string }>(({ regionId }, date) => [counted(regionId, date, by)]);
+  did<InRegion & { readonly userId: string }>(({ regionId }, date) => counted(regionId, date, by));
 
 type Statuses = Readonly<Record<string, AttendanceStatus>>;
 type Mark = { readonly userId: string; readonly status: AttendanceStatus | null };
@@ -84,7 +91,7 @@ const register = <D extends OfRegister>(
         active({ userId, regionId }, found, (months) => hereIn(months, date.slice(0, 7), came(userId))),
       ),
       put(reportDayRegisters, registerId, { _id: registerId, regionId, date, statuses }),
-      counted(
+      ...counted(
         regionId,
         date,
         sumOfDays<Partial<DayCounts>>(noDayCounts, [...tally(before, -1), ...tally(statuses, 1)]),
@@ -102,11 +109,19 @@ const all = (people: readonly { readonly userId: string }[], status: AttendanceS
   people.map(({ userId }) => ({ userId, status }));
 
 type Events = RegisterEvent | LeaveRequestEvent | RegionEvent | ReportUserEvent;
-/** What the charts of a few days show, and those of people by month, counted as it happens. */
+/** What the charts of days and of months show, and those of people by month, counted as it happens. */
 export const reportDaysProjection = defineProjection<Events>({
   group: reportDaysGroup,
   mayLag: true,
-  collections: collectionsOf(reportDaily, reportDayPlaces, reportDayRegisters, reportUsers, reportPeople, reportActive),
+  collections: collectionsOf(
+    reportDaily,
+    reportDayMonths,
+    reportDayPlaces,
+    reportDayRegisters,
+    reportUsers,
+    reportPeople,
+    reportActive,
+  ),
   events: [registerEvents, leaveRequestEvents, regionEvents, ...reportUserEvents],
   on: {
     RegionCreated: ({ regionId, timeZone }) => put(reportDayPlaces, regionId, { _id: regionId, timeZone }),

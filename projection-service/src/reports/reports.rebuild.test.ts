@@ -10,6 +10,7 @@ import { recordedFrom, type GivenEvent } from '../kernel/spec.ts';
 import { everything, temporaryStores } from '../kernel/testing/stores.ts';
 import { emmett, freya, groupId, regionId, register } from '../registers/attendance.examples.ts';
 import { reportDaysProjection } from './report-days.projection.ts';
+import { reportDayMonths } from './report-days.view.ts';
 import { reportUsers } from './report-users.view.ts';
 import { reportProjection } from './report.projection.ts';
 import { reportMonthly } from './report.view.ts';
@@ -98,6 +99,9 @@ test('built anew, the reports say what they said, and nobody is named in what is
   expect(await everything(stores.documents, reportMonthly)).toMatchObject([
     { month: 9, invoiced: 10_000, credited: 0, paid: 1_000 },
     { month: 10, invoiced: 0, credited: 1_000 },
+  ]);
+  expect(await everything(stores.documents, reportDayMonths)).toMatchObject([
+    { regionId, year: 2026, month: 10, courseOpens: 2, present: 1, late: 0, absent: 1 },
   ]);
   for (const { group } of projections) await service.rebuild(group.name, () => {});
   expect((await service.states()).map(({ generation }) => generation)).toEqual([2, 2]);

@@ -3,7 +3,7 @@ import { noAddress } from '@paideia/events/regions/region.events.ts';
 import { noCounts } from '@paideia/events/reports/report-counts.rules.ts';
 import { regions, type RegionView } from '@paideia/projection-service/regions/region.view.ts';
 import { noDayCounts } from '@paideia/events/reports/report-days.rules.ts';
-import { reportDaily } from '@paideia/projection-service/reports/report-days.view.ts';
+import { reportDaily, reportDayMonths } from '@paideia/projection-service/reports/report-days.view.ts';
 import { noUserCounts } from '@paideia/events/reports/report-users.rules.ts';
 import { reportUsers } from '@paideia/projection-service/reports/report-users.view.ts';
 import { reportCounts, reportMonthly } from '@paideia/projection-service/reports/report.view.ts';
@@ -93,6 +93,22 @@ beforeAll(async () => {
     ...noDayCounts,
     ...more,
   });
+  const monthRow = (regionId: string, year: number, month: number, late: number) => ({
+    _id: `${regionId}_${year}_${month}`,
+    regionId,
+    year,
+    month,
+    ...noDayCounts,
+    late,
+    leaveRequests: 2,
+  });
+  await api.put(
+    reportDayMonths,
+    monthRow(campus, 2026, 11, 5),
+    monthRow(campus, 2026, 12, 6),
+    monthRow(campus, 2025, 11, 7),
+    monthRow(platform, 2026, 11, 8),
+  );
   await api.put(
     reportDaily,
     dayRow(campus, '2026-11-12', { courseOpens: 90 }),
@@ -153,6 +169,14 @@ test('who came and was active is told by month, of the same regions', async () =
     ],
   });
 });
+const months =
+  'query ($filter: ReportFilter!) { reportMonths(filter: $filter) { regionId year month courseOpens leaveRequests present late } }';
+test('what happened is told by month, of the same regions', async () => {
+  const cookie = await signIn(4, 'reportsAdmin');
+  expect((await api.post(months, { filter: { year: 2026, month: 11 } }, { cookie })).data).toEqual({
+    reportMonths: [{ regionId: campus, year: 2026, month: 11, courseOpens: 0, leaveRequests: 2, present: 0, late: 5 }],
+  });
+});
 const lastDays = { filter: { from: '2026-11-13', to: '2026-11-20' } };
 const ofDays = (name: string, fields: string) =>
   `query ($filter: ReportDaysFilter!) { ${name}(filter: $filter) { regionId ${fields} } }`;
@@ -194,6 +218,7 @@ test.each([
     [revenue, { filter: { year: 2026, month: 12 } }],
     [counts, { filter: { year: 2026, month: 12 } }],
     [users, { filter: { year: 2026, month: 12 } }],
+    [months, { filter: { year: 2026, month: 12 } }],
     [ofDays('reportOverview', 'present'), lastDays],
     [ofDays('reportActivity', 'date'), lastDays],
     [ofDays('reportAttendance', 'date'), lastDays],

@@ -6,7 +6,11 @@ import { dayCount } from '@paideia/events/kernel/dates.ts';
 import { mostReportDays, noDayCounts, sumOfDays, type DayCounts } from '@paideia/events/reports/report-days.rules.ts';
 import { isReported } from '@paideia/events/reports/report-region.rules.ts';
 import { regions, type RegionView } from '@paideia/projection-service/regions/region.view.ts';
-import { reportDaily, type ReportDayView } from '@paideia/projection-service/reports/report-days.view.ts';
+import {
+  reportDaily,
+  reportDayMonths,
+  type ReportDayView,
+} from '@paideia/projection-service/reports/report-days.view.ts';
 import { reportUsers } from '@paideia/projection-service/reports/report-users.view.ts';
 import { reportCounts, reportMonthly } from '@paideia/projection-service/reports/report.view.ts';
 import type { Context } from '../kernel/graphql/context.ts';
@@ -18,6 +22,7 @@ import {
   ReportCounts,
   ReportDaysFilter,
   ReportFilter,
+  ReportMonth,
   ReportOverview,
   ReportRegion,
   ReportRevenue,
@@ -85,6 +90,16 @@ export class ReportResolver {
   ): Promise<readonly ReportUsers[]> {
     const isShown = await rowTest(context);
     return (await every(context.read(reportUsers), { where: monthsOf(filter) })).filter(isShown);
+  }
+
+  /** The months of a year, up to one of them, in which students did something in the courses, asked for leave or had marks in registers. */
+  @Query(() => [ReportMonth])
+  async reportMonths(
+    @Arg('filter', () => ReportFilter) filter: ReportFilter,
+    @Ctx() context: Context,
+  ): Promise<readonly ReportMonth[]> {
+    const isShown = await rowTest(context);
+    return (await every(context.read(reportDayMonths), { where: monthsOf(filter) })).filter(isShown);
   }
 
   /** Day by day, what students did in the courses. */

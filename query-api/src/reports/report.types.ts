@@ -2,6 +2,7 @@ import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { DayCounts, DayRow } from '@paideia/events/reports/report-days.rules.ts';
 import { RegionType, RegionZone } from '@paideia/events/regions/region.events.ts';
 import type { ReportRegion as Reported } from '@paideia/events/reports/report-region.rules.ts';
+import type { ReportDayMonthView } from '@paideia/projection-service/reports/report-days.view.ts';
 import type { ReportUserView } from '@paideia/projection-service/reports/report-users.view.ts';
 import type { ReportCountView, ReportMonthView } from '@paideia/projection-service/reports/report.view.ts';
 
@@ -59,6 +60,21 @@ export class ReportUsers implements Omit<ReportUserView, '_id'> {
   @Field(() => Int, { description: 'Students who did something in the courses, or were present or late, once each' })
   activeStudents!: number;
   @Field(() => Int, { description: 'Those of them whose first active month of the year it is' }) firstActive!: number;
+}
+
+@ObjectType({ description: 'What happened in a region in a month, by its clock: what its days tell, together' })
+export class ReportMonth implements Omit<ReportDayMonthView, '_id'> {
+  @Field(() => ID) regionId!: string;
+  @Field(() => Int) year!: number;
+  @Field(() => Int) month!: number;
+  @Field(() => Int, { description: 'At most one an hour of each student and course' }) courseOpens!: number;
+  @Field(() => Int) lessonsCompleted!: number;
+  @Field(() => Int, { description: 'Those that were made' }) leaveRequests!: number;
+  @Field(() => Int, { description: 'Of attendance, what the students of all registers are counted as' })
+  present!: number;
+  @Field(() => Int) late!: number;
+  @Field(() => Int) absent!: number;
+  @Field(() => Int) excused!: number;
 }
 
 @InputType()

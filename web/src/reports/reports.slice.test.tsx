@@ -5,14 +5,17 @@ import type { ReactNode } from 'react';
 import { usualFilter } from '@paideia/events/reports/chart-filter.rules.ts';
 import { daysAfter } from '@paideia/events/kernel/dates.ts';
 import { noCounts } from '@paideia/events/reports/report-counts.rules.ts';
+import { noDayCounts } from '@paideia/events/reports/report-days.rules.ts';
 import { noUserCounts } from '@paideia/events/reports/report-users.rules.ts';
 import { ForexRatesDocument } from '../generated/forex-rates/admin/forex-rates.ts';
 import {
   ReportCountsDocument,
   ReportDaysDocument,
+  ReportMonthsDocument,
   ReportRevenueDocument,
   ReportUsersDocument,
   type ReportCountsFragment,
+  type ReportMonthFragment,
   type ReportRegionFragment,
   type ReportRevenueFragment,
   type ReportUsersFragment,
@@ -131,6 +134,7 @@ type Options = {
   readonly found?: readonly ReportRevenueFragment[];
   readonly counts?: readonly ReportCountsFragment[];
   readonly users?: readonly ReportUsersFragment[];
+  readonly months?: readonly ReportMonthFragment[];
   readonly days?: typeof happened;
   readonly page?: ReactNode;
 };
@@ -144,6 +148,7 @@ function show({
   found = rows,
   counts = [],
   users = [],
+  months = [],
   days = nothingHappened,
   page = <ReportsPage />,
 }: Options = {}) {
@@ -165,8 +170,9 @@ function show({
   );
   const counted = answers(ReportCountsDocument, () => ({ data: { reportCounts: [...counts] } }));
   const who = answers(ReportUsersDocument, () => ({ data: { reportUsers: [...users] } }));
+  const monthly = answers(ReportMonthsDocument, () => ({ data: { reportMonths: [...months] } }));
   const daily = answers(ReportDaysDocument, () => ({ data: days }));
-  const mocks = [report.mock, forex.mock, counted.mock, who.mock, daily.mock];
+  const mocks = [report.mock, forex.mock, counted.mock, who.mock, monthly.mock, daily.mock];
   const { unmount } = showPage(page, { mocks, user: renata, path: '/reports' });
   return { state, seen: report.seen, days: daily.seen, asked: forex.seen, unmount };
 }
@@ -175,6 +181,12 @@ const tableOf = (name: string) => document.querySelector<HTMLTableElement>(`tabl
 const shownTable = (name: string) => waitFor(() => expect(tableOf(name)).not.toBeNull());
 const rowsOf = (name: string) =>
   [...(tableOf(name)?.rows ?? [])].map((row) => [...row.cells].map(({ textContent }) => textContent));
+const textOf = (file: Blob): Promise<string> =>
+  new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : '');
+    reader.readAsText(file);
+  });
 const isButton = { selector: 'button' } as const;
 const inDollars = `Revenue ${year} by region, USD`;
 const open = () => fireEvent.click(screen.getByText('Filters', isButton));
@@ -381,9 +393,65 @@ describe('what students did', () => {
   test('is said to be nothing', async () => {
     show({ counts: [count('ridge', 1, { enrolled: 5 })] });
     await shownTable(`Students ${year}`);
-    // One for the exams, and one for each of the charts of users.
-    expect(screen.getAllByText('Nothing happened in these regions and months.')).toHaveLength(4);
+    // One for the exams, and one for each of the charts of users and of what happened.
+    await waitFor(() => expect(screen.getAllByText('Nothing happened in these regions and months.')).toHaveLength(6));
     expect(tableOf(`Exams ${year}`)).toBeNull();
+  });
+});
+
+describe('what happened by month', () => {
+  const month = (regionId: string, at: number, more: Partial<ReportMonthFragment>): ReportMonthFragment => ({
+    regionId,
+    year,
+    month: at,
+    ...noDayCounts,
+    ...more,
+  });
+  const months = [
+    month('ridge', 1, { courseOpens: 40, lessonsCompleted: 20, present: 200, late: 30, absent: 20, excused: 10 }),
+    month('lublin', 2, { courseOpens: 1, leaveRequests: 3, absent: 2 }),
+    month('ridge', 2, { late: 1 }),
+    month('wells', 1, { courseOpens: 900, present: 900 }),
+  ];
+  const overview = `Activity and attendance ${year} by region`;
+  test('is shown by month and by region, of the regions that are shown', async () => {
+    show({ months });
+    await shownTable(overview);
+    expect(rowsOf(`Activity ${year}`).slice(0, 3)).toEqual([
+      ['Month', 'Courses opened', 'Lessons completed', 'Leave requests'],
+      [`January ${year}`, '40', '20', '0'],
+      [`February ${year}`, '1', '0', '3'],
+    ]);
+    expect(rowsOf(`Attendance ${year}`).slice(0, 3)).toEqual([
+      ['Month', 'Present', 'Late', 'Absent', 'Excused'],
+      [`January ${year}`, '200', '30', '20', '10'],
+      [`February ${year}`, '0', '1', '2', '0'],
+    ]);
+    expect(rowsOf(overview)).toEqual([
+      ['Region', 'Courses opened', 'Lessons completed', 'Leave requests', 'Present', 'Late', 'Absent', 'Excused'],
+      ['US - Cedar Ridge', '40', '20', '0', '200', '31', '20', '10'],
+      ['Poland - Lublin', '1', '0', '3', '0', '0', '2', '0'],
+      ['Total', '41', '20', '3', '200', '31', '22', '10'],
+    ]);
+  });
+  test('is saved as a file with a line for each region and month', async () => {
+    const files: Blob[] = [];
+    Object.assign(URL, {
+      createObjectURL: (file: Blob) => `blob:${files.push(file)}`,
+      revokeObjectURL: () => undefined,
+    });
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    show({ months });
+    await shownTable(overview);
+    fireEvent.click(tableOf(overview)!.closest('section')!.querySelector('button')!);
+    await waitFor(() => expect(files).toHaveLength(1));
+    const lines = (await textOf(files[0]!)).trim().split(/\r?\n/);
+    expect(lines.map((line) => line.replaceAll('"', '').split(',').slice(0, 4))).toEqual([
+      ['Region', 'Month', 'Courses opened', 'Lessons completed'],
+      ['US - Cedar Ridge', `${year}-01`, '40', '20'],
+      ['US - Cedar Ridge', `${year}-02`, '0', '0'],
+      ['Poland - Lublin', `${year}-02`, '1', '0'],
+    ]);
   });
 });
 

@@ -13,6 +13,7 @@ import { reports } from '../reports.screens.ts';
 import { CountReports } from './CountReports.tsx';
 import { DayReports } from './DayReports.tsx';
 import { useChartFilter } from './chart-filter.ts';
+import { MonthReports } from './MonthReports.tsx';
 import { ReportFilter } from './ReportFilter.tsx';
 import { reportsMessages } from './reports.messages.ts';
 import { RevenueReport } from './RevenueReport.tsx';
@@ -60,6 +61,7 @@ export function ReportsPage() {
             />
             <UserReports filter={filter} regions={reportRegions} />
             <CountReports filter={filter} regions={reportRegions} />
+            <MonthReports filter={filter} regions={reportRegions} />
             <DayReports filter={filter} onChange={change} regions={reportRegions} />
           </Box>
         )}

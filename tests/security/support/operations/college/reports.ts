@@ -10,5 +10,6 @@ export const queries: Readonly<Record<string, Row>> = {
   reportRegions: { rule: readsReports, ...nothing },
   reportCounts: { rule: readsReports, ...nothing, args: () => ({ filter: { year: 2026, month: 12 } }) },
   reportUsers: { rule: readsReports, ...nothing, args: () => ({ filter: { year: 2026, month: 12 } }) },
+  reportMonths: { rule: readsReports, ...nothing, args: () => ({ filter: { year: 2026, month: 12 } }) },
   reportRevenue: { rule: readsReports, ...nothing, args: () => ({ filter: { year: 2026, month: 12 } }) },
 };
