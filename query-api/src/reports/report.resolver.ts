@@ -22,7 +22,7 @@ import {
   ReportCounts,
   ReportDaysFilter,
   ReportFilter,
-  ReportMonth,
+  ReportDayMonth,
   ReportOverview,
   ReportRegion,
   ReportRevenue,
@@ -93,11 +93,11 @@ export class ReportResolver {
   }
 
   /** The months of a year, up to one of them, in which students did something in the courses, asked for leave or had marks in registers. */
-  @Query(() => [ReportMonth])
+  @Query(() => [ReportDayMonth])
   async reportMonths(
     @Arg('filter', () => ReportFilter) filter: ReportFilter,
     @Ctx() context: Context,
-  ): Promise<readonly ReportMonth[]> {
+  ): Promise<readonly ReportDayMonth[]> {
     const isShown = await rowTest(context);
     return (await every(context.read(reportDayMonths), { where: monthsOf(filter) })).filter(isShown);
   }

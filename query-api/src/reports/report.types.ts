@@ -63,7 +63,7 @@ export class ReportUsers implements Omit<ReportUserView, '_id'> {
 }
 
 @ObjectType({ description: 'What happened in a region in a month, by its clock: what its days tell, together' })
-export class ReportMonth implements Omit<ReportDayMonthView, '_id'> {
+export class ReportDayMonth implements Omit<ReportDayMonthView, '_id'> {
   @Field(() => ID) regionId!: string;
   @Field(() => Int) year!: number;
   @Field(() => Int) month!: number;

@@ -15,7 +15,7 @@ import {
   ReportRevenueDocument,
   ReportUsersDocument,
   type ReportCountsFragment,
-  type ReportMonthFragment,
+  type ReportDayMonthFragment,
   type ReportRegionFragment,
   type ReportRevenueFragment,
   type ReportUsersFragment,
@@ -134,7 +134,7 @@ type Options = {
   readonly found?: readonly ReportRevenueFragment[];
   readonly counts?: readonly ReportCountsFragment[];
   readonly users?: readonly ReportUsersFragment[];
-  readonly months?: readonly ReportMonthFragment[];
+  readonly months?: readonly ReportDayMonthFragment[];
   readonly days?: typeof happened;
   readonly page?: ReactNode;
 };
@@ -400,7 +400,7 @@ describe('what students did', () => {
 });
 
 describe('what happened by month', () => {
-  const month = (regionId: string, at: number, more: Partial<ReportMonthFragment>): ReportMonthFragment => ({
+  const month = (regionId: string, at: number, more: Partial<ReportDayMonthFragment>): ReportDayMonthFragment => ({
     regionId,
     year,
     month: at,
