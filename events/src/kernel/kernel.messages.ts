@@ -56,8 +56,8 @@ export const kernelMessages = defineMessages('request', {
     'A document beyond the limits of depth, aliases, fields or page size',
   ],
   notRegistered: [
-    'This operation is not offered.',
-    'In production: neither an operation of the contract nor one of the web build',
+    'This operation is not offered any more. This page may be of an earlier version of the site: load it anew.',
+    'In production: neither an operation of the contract nor one of the web build, as of a page that was opened before the site was renewed',
   ],
   notAlone: ['Sign-in must be sent by itself.', 'A sign-in together with other fields, or several in one document'],
   tooMany: ['Too many requests. Please wait a moment.', 'The rate limit of a session or an address'],

@@ -7,6 +7,7 @@ import { DashboardParts } from '../../lib/dashboard/index.ts';
 import { dashboardParts, screens } from '../screens.ts';
 import { EntryGates } from '../shell/EntryGates.tsx';
 import { Elsewhere } from '../shell/Elsewhere.tsx';
+import { NewVersion } from '../shell/new-version/NewVersion.tsx';
 import { pageRouter } from '../shell/page-router.ts';
 import { Layout } from './Layout.tsx';
 import { RouteCrash } from '../shell/RouteCrash.tsx';
@@ -46,6 +47,7 @@ const client = createApollo();
 export default function StudentApp() {
   return (
     <ApolloProvider client={client}>
+      <NewVersion />
       <EntryGates>
         <SelectedGroup>
           <DashboardParts value={dashboardParts}>

@@ -1,7 +1,14 @@
 /** @jest-environment jsdom */
 import { gql } from '@apollo/client';
-import { expect, test } from '@jest/globals';
-import { newCache } from './apollo.ts';
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { errorCode, errorText } from '../notices/errors.ts';
+import { createApollo, newCache } from './apollo.ts';
+import { newVersion } from './load-chunk.ts';
+
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'fetch');
+  jest.useRealTimers();
+});
 
 const paper = gql`
   query {
@@ -51,4 +58,36 @@ test('answers with the same id belong to their own question, and questions to th
     __typename: 'ExamPaper',
     questions: first.questions,
   });
+});
+
+const asked = gql`
+  query {
+    __typename
+  }
+`;
+/** What a page shows that was answered so, and how often it heard of a new version. */
+async function shown(status: number, body: object) {
+  // What is kept on the device is written later, which is not waited for here.
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
+  Object.assign(globalThis, {
+    fetch: () => Promise.resolve({ status, headers: new Headers(), text: () => Promise.resolve(JSON.stringify(body)) }),
+  });
+  const heard = jest.fn();
+  addEventListener(newVersion, heard);
+  const error: unknown = await createApollo(() => undefined)
+    .query({ query: asked })
+    .catch((caught: unknown) => caught);
+  removeEventListener(newVersion, heard);
+  return [errorCode(error), errorText(error), heard.mock.calls.length];
+}
+const refusal = (code: string, text: string) => ({ errors: [{ message: 'x', extensions: { code, text } }] });
+
+test('what the server refuses is shown in its words', async () => {
+  const wait = 'Too many requests. Please wait a moment.';
+  expect(await shown(429, refusal('request.tooMany', wait))).toEqual(['request.tooMany', wait, 0]);
+  expect(await shown(502, {})).toEqual([undefined, 'Response not successful: Received status code 502', 0]);
+});
+test('a page whose questions the server knows no more is told that it is of an earlier version', async () => {
+  const old = 'This operation is not offered any more.';
+  expect(await shown(400, refusal('request.notRegistered', old))).toEqual(['request.notRegistered', old, 1]);
 });

@@ -1,7 +1,8 @@
-import { ApolloClient, from, HttpLink, InMemoryCache, type NormalizedCacheObject } from '@apollo/client';
+import { ApolloClient, from, HttpLink, InMemoryCache, Observable, type NormalizedCacheObject } from '@apollo/client';
 import { onError } from '@apollo/client/link/error';
 import { endpoint, requestHeaders } from './fetch-operation.ts';
 import { inTime } from './in-time.ts';
+import { newVersion } from './load-chunk.ts';
 import { keepCache, restoreKept } from './kept-cache.ts';
 import { dropLostSession, saysSessionIsOver } from '../session/session.ts';
 
@@ -27,8 +28,13 @@ const keepAfter = 2000;
 
 /** The one GraphQL client of the student pages and of the console. */
 export function createApollo(whenSessionIsOver: () => void = dropLostSession): ApolloClient<NormalizedCacheObject> {
-  const sessionIsOver = onError(({ graphQLErrors }) => {
+  const refused = onError(({ graphQLErrors, networkError }) => {
     if (graphQLErrors?.some(({ message }) => saysSessionIsOver(message))) whenSessionIsOver();
+    // The server knows the operations of its own pages: this one is of an earlier version.
+    if (graphQLErrors?.some(({ extensions }) => extensions?.['code'] === 'request.notRegistered'))
+      dispatchEvent(new Event(newVersion));
+    // What the server says is shown, not the number under which it says it.
+    return networkError && graphQLErrors ? Observable.of({ errors: graphQLErrors }) : undefined;
   });
   const kept = newCache();
   restoreKept(kept);
@@ -38,11 +44,7 @@ export function createApollo(whenSessionIsOver: () => void = dropLostSession): A
     keepAfter,
   );
   return new ApolloClient({
-    link: from([
-      sessionIsOver,
-      inTime(),
-      new HttpLink({ uri: endpoint, credentials: 'include', headers: requestHeaders() }),
-    ]),
+    link: from([refused, inTime(), new HttpLink({ uri: endpoint, credentials: 'include', headers: requestHeaders() })]),
     cache: kept,
     devtools: { enabled: false },
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network' } },

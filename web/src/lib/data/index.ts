@@ -9,7 +9,7 @@ export {
   OperationError,
   requestHeaders,
 } from './fetch-operation.ts';
-export { loadChunk } from './load-chunk.ts';
+export { loadChunk, newVersion } from './load-chunk.ts';
 export { answerError, followErrors } from './report-error.ts';
 export { sendFile } from './send-file.ts';
 export { addressesHoldMs, useAgainAfter } from './use-again-after.ts';

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { toast } from 'react-toastify/unstyled';
-import { loadChunk, reloadForChunk } from './load-chunk.ts';
+import { loadChunk, newVersion, reloadForChunk } from './load-chunk.ts';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => void jest.restoreAllMocks());
@@ -37,6 +37,24 @@ test('a page that was loaded anew for it a moment ago is not loaded again and ag
   expect(reload).toHaveBeenCalledTimes(1);
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000);
   expect(reloadForChunk(reload)).toBe(true);
+});
+test('a page in which something would be lost stays, and what stands in it as well', async () => {
+  const [reload, keep, failed] = [jest.fn(), jest.fn((event: Event) => event.preventDefault()), jest.fn()];
+  addEventListener(newVersion, keep);
+  try {
+    void loadChunk(
+      () => Promise.reject(gone),
+      () => reloadForChunk(reload),
+      1,
+    ).catch(failed);
+    while (keep.mock.calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect([reload.mock.calls.length, failed.mock.calls.length]).toEqual([0, 0]);
+  } finally {
+    removeEventListener(newVersion, keep);
+  }
+  expect(reloadForChunk(reload)).toBe(true);
+  expect(reload).toHaveBeenCalledTimes(1);
 });
 test('without a connection it says so and waits, and the page stays', async () => {
   const said = jest.spyOn(toast, 'error').mockReturnValue('');

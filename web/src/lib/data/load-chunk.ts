@@ -11,10 +11,13 @@ export const isChunkError = (error: unknown): boolean =>
   (error.name === 'ChunkLoadError' ||
     /dynamically imported module|Importing a module script failed|Unable to preload/i.test(error.message));
 
+/** It is heard that the site is newer than this page. Whoever prevents it keeps the page from being loaded anew. */
+export const newVersion = 'newversion';
 const key = 'reloadedAt';
 const pauseBetween = 60_000;
-/** Loads the page anew, unless that was done a moment ago and has not helped: then it is false, and whoever asked shows what is wrong. */
+/** Loads the page anew, unless somebody would lose something by it, who is offered it instead; or unless that was done a moment ago and has not helped: then it is false, and whoever asked shows what is wrong. */
 export function reloadForChunk(reload: () => void = () => location.reload()): boolean {
+  if (!dispatchEvent(new Event(newVersion, { cancelable: true }))) return true;
   try {
     if (Date.now() - Number(sessionStorage.getItem(key) ?? 0) < pauseBetween) return false;
     sessionStorage.setItem(key, String(Date.now()));
