@@ -4,10 +4,13 @@ import { number, useMessages } from '../../lib/i18n/index.ts';
 import type { RegisterStudentFragment } from '../../generated/registers/admin/register-admin.ts';
 import { registerAdminMessages } from './registers-admin.messages.ts';
 
-type Props = Pick<RegisterStudentFragment, 'absences' | 'lates' | 'graceAbsents' | 'graceLates'>;
+type Props = Pick<RegisterStudentFragment, 'absences' | 'lates' | 'graceAbsents' | 'graceLates'> & {
+  /** It says itself what it counts, where no head of a column does. */
+  readonly isLabelled?: boolean;
+};
 
 /** Absences and lates of the term against those that cost nothing; beyond them with a warning. */
-export function Grace({ absences, lates, graceAbsents, graceLates }: Props) {
+export function Grace({ absences, lates, graceAbsents, graceLates, isLabelled = false }: Props) {
   const t = useMessages(registerAdminMessages);
   const part = (used: number, free: number, label: 'absencesOf' | 'latesOf') => {
     const values = { used: number(used), free: number(free) };
@@ -27,8 +30,11 @@ export function Grace({ absences, lates, graceAbsents, graceLates }: Props) {
     );
   };
   return (
-    <Box component="span" sx={{ whiteSpace: 'nowrap', fontSize: 13 }}>
-      {part(absences, graceAbsents, 'absencesOf')}, {part(lates, graceLates, 'latesOf')}
+    <Box component="span" sx={{ fontSize: 13 }}>
+      {isLabelled && <span style={{ color: 'var(--ink-2)' }}>{t('grace')}: </span>}
+      <span style={{ whiteSpace: 'nowrap' }}>
+        {part(absences, graceAbsents, 'absencesOf')}, {part(lates, graceLates, 'latesOf')}
+      </span>
     </Box>
   );
 }

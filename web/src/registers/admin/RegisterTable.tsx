@@ -97,7 +97,7 @@ export function RegisterTable({ registerId, students, timeZone, actsOn, onUndo }
               <span>
                 <Arrival student={student} timeZone={timeZone} onSet={acts.setTime} />
               </span>
-              <Grace {...student} />
+              <Grace {...student} isLabelled />
               <RowActs registerId={registerId} student={student} acts={acts} />
             </Box>
           </Box>

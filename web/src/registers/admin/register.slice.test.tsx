@@ -150,6 +150,19 @@ describe('taking a register', () => {
     expect(overflowWrap).toBe('anywhere');
   });
 
+  test('on a phone, where there is no head of a column, each student has it said what the figures count', async () => {
+    const [usual, listen] = [globalThis.matchMedia, { addEventListener: () => {}, removeEventListener: () => {} }];
+    Object.assign(globalThis, { matchMedia: () => ({ matches: true, ...listen }) });
+    try {
+      await show([recording()]);
+      const blocks = screen.getAllByRole('listitem').filter((one) => within(one).queryByRole('radiogroup'));
+      expect(blocks[0]!.textContent).toContain('Absences, lates: 5 of 3, 0 of 4');
+      expect(blocks).toHaveLength(3);
+    } finally {
+      Object.assign(globalThis, { matchMedia: usual });
+    }
+  });
+
   test('down goes to the next student; letters do nothing outside of the register', async () => {
     await show([recording()]);
     radio('Emmett Solano', 'Present').focus();
