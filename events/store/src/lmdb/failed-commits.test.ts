@@ -27,10 +27,10 @@ test('a store that can be used no more ends its process, any other goes on', asy
   const ended: unknown[] = [];
   endOnNeglectedErrors((error) => ended.push(error));
   try {
-    const saying = (text: string) => ({
+    const saying = (text: string, code?: number) => ({
       ...usable,
       get: () => {
-        throw new Error(text);
+        throw Object.assign(new Error(text), code !== undefined && { code });
       },
     });
     for (const env of [usable, saying('The database was closed')]) {
@@ -39,10 +39,13 @@ test('a store that can be used no more ends its process, any other goes on', asy
     }
     expect(ended).toEqual([]);
     const failed = failedCommit('Input/output error');
-    await expect(
-      committed(saying('MDB_PANIC: Update of meta page failed or environment had fatal error'), Promise.reject(failed)),
-    ).rejects.toBe(failed);
-    expect(String(ended)).toMatch('MDB_PANIC');
+    const panic = 'MDB_PANIC: Update of meta page failed or environment had fatal error';
+    // Whoever has read before is told so in other words.
+    for (const dead of [saying(panic, -30_795), saying(`Invalid argument: ${panic}`, 22)]) {
+      ended.length = 0;
+      await expect(committed(dead, Promise.reject(failed))).rejects.toBe(failed);
+      expect(String(ended)).toMatch('MDB_PANIC');
+    }
   } finally {
     for (const listener of process.listeners('unhandledRejection'))
       if (!before.includes(listener)) process.off('unhandledRejection', listener);

@@ -22,15 +22,16 @@ export async function committed<T>(env: Env, work: Promise<T>): Promise<T> {
 }
 
 /**
- * When the page that says where the data end could not be written, LMDB takes nothing more until the file is opened anew: what is read throws, and what is
- * written is never answered. Only another process helps.
+ * When the page that says where the data end could not be written, LMDB takes nothing more until the file is opened anew: what is read throws, what is
+ * written is never answered, and to go on breaks the process. Only another process helps. What LMDB itself refuses has a code, and one that was closed has none. Which
+ * code it is depends on whether anybody has read before: MDB_PANIC, or an invalid argument.
  */
 function endIfDead(env: Env) {
   try {
     env.resetReadTxn();
     env.get('');
   } catch (cause) {
-    if (cause instanceof Error && cause.message.startsWith('MDB_PANIC')) whenDead(cause);
+    if (cause instanceof Error && 'code' in cause) whenDead(cause);
   }
 }
 
