@@ -46,5 +46,8 @@ export function endOnNeglectedErrors(end: (error: unknown) => void): void {
   });
 }
 
+/** A store is as good as dead where the next commit would be written over another one. */
+export const endBefore = (cause: Error): void => whenDead(cause);
+
 const isFailedCommit = (error: unknown): error is Error & { readonly commitError: unknown } =>
   error instanceof Error && 'commitError' in error;

@@ -11,7 +11,7 @@ import {
   type Revision,
 } from '../port.ts';
 import { clock, entryOf } from './entry.ts';
-import { committed } from './failed-commits.ts';
+import { committed, endBefore } from './failed-commits.ts';
 import { pendingAppends, type Pending } from './pending-appends.ts';
 import type { Log, Streams } from './recorded-events.ts';
 import { forget, leftBehind, writeAheadLog } from './write-ahead-log.ts';
@@ -37,9 +37,22 @@ export function lmdbAppends(
     onCommit,
   }: { readonly path: string; readonly looks: Looks; tell(position: Position): void; onCommit(): void },
 ) {
-  const put = (after: Position, pending: readonly Pending[]) => {
+  let lastCommit = 0;
+  /**
+   * A process that opens the file while another one commits may set LMDB back by a commit or two, and the next one would be written over them. So this one is not
+   * written: who opens the file next finds all that was committed.
+   */
+  function assertNoneUndone(written: Position, after: Position): number {
+    const commit = env.getWriteTxnId();
+    if (written < after || commit <= lastCommit)
+      endBefore(new Error(`LMDB was set back: position ${written} of ${after}, commit ${commit} of ${lastCommit + 1}`));
+    return commit;
+  }
+  /** It answers the number of the commit, or that of the last one where there is nothing to write. */
+  const put = (after: Position, pending: readonly Pending[]): number => {
     // A commit that was said to have failed may have written all the same.
     const written = looks.lastPosition();
+    const commit = assertNoneUndone(written, after);
     let position = after;
     for (const { stream, revision, entry } of pending) {
       position++;
@@ -47,6 +60,7 @@ export function lmdbAppends(
       streams.putSync([stream, revision], position);
       log.putSync(position, entry, { append: true });
     }
+    return position > written ? commit : lastCommit;
   };
   /** What was acknowledged before this process is in LMDB before anything is read. */
   function recover() {
@@ -68,7 +82,7 @@ export function lmdbAppends(
     ahead: writeAheadLog(path),
     tell,
     async commit(after: Position, toWrite: () => readonly Pending[]) {
-      await committed(
+      lastCommit = await committed(
         env,
         env.transaction(() => put(after, toWrite())),
       );

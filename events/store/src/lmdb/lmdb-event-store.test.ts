@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { closeSync, cpSync, existsSync, mkdtempSync, openSync, readSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
@@ -63,6 +63,32 @@ test('what stands in the write-ahead log alone comes into the log before anythin
   expect((await allIn(recovered)).at(-1)).toMatchObject({ stream: 'after-0', revision: 2, position: 161 });
   await recovered.close();
 });
+
+/** A process that opens the file tells all others which commit it found as the newest one, however many came meanwhile. */
+function setBack(place: string, commits: number) {
+  const file = openSync(join(place, 'events.mdb-lock'), 'r+');
+  const newest = Buffer.alloc(8);
+  const at = 8; // It stands behind the marks of the file and of its format.
+  readSync(file, newest, 0, 8, at);
+  newest.writeBigUInt64LE(newest.readBigUInt64LE() - BigInt(commits));
+  writeSync(file, newest, 0, 8, at);
+  closeSync(file);
+}
+test.each([1, 2])(
+  'where an opening process sets LMDB back by %s, no commit is written over another',
+  async (commits) => {
+    const place = join(directory, `back-${commits}`);
+    const store = lmdbEventStore(place);
+    for (let n = 0; n < 6; n++) await store.append(`note-${n}`, [counted(n)], 'none');
+    setBack(place, commits);
+    await expect(store.append('late-1', [counted(6)], 'none')).rejects.toMatchObject({ written: 'unknown' });
+    await store.close();
+    const next = lmdbEventStore(place);
+    expect((await allIn(next)).map(({ stream }) => stream)).toEqual([0, 1, 2, 3, 4, 5].map((n) => `note-${n}`));
+    await next.append('late-1', [counted(6)], 'none');
+    await next.close();
+  },
+);
 
 test('who reads while the writer is gone waits no longer than a second for what it had acknowledged', async () => {
   const place = join(directory, 'gone');
