@@ -46,8 +46,11 @@ export function endOnNeglectedErrors(end: (error: unknown) => void): void {
   });
 }
 
-/** A store is as good as dead where the next commit would be written over another one. */
-export const endBefore = (cause: Error): void => whenDead(cause);
+/** A store is as good as dead where the next commit would be written over another one. It never goes on: whoever is not ended at once throws. */
+export function endBefore(cause: Error): never {
+  whenDead(cause);
+  throw cause;
+}
 
 const isFailedCommit = (error: unknown): error is Error & { readonly commitError: unknown } =>
   error instanceof Error && 'commitError' in error;

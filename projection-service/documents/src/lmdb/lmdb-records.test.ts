@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readFileSync, readSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, jest, test } from '@jest/globals';
@@ -86,4 +86,32 @@ test('of what was shredded no byte is left in the file, and all else is as it wa
   for (let n = 0; n < 300; n++)
     expect((await reader.get(`key:${n}`))?.value).toBe(n === 7 || n === 8 ? undefined : secretOf(n));
   await Promise.all([reader.close(), records.close()]);
+});
+
+/** So does a process that opens the file: it tells all others that the commit which it found is the newest, however many came meanwhile. */
+function setBack(file: string) {
+  const lock = openSync(join(directory, `${file}.mdb-lock`), 'r+');
+  const newest = Buffer.alloc(8);
+  const at = 8; // It stands behind the marks of the file and of its format.
+  readSync(lock, newest, 0, 8, at);
+  newest.writeBigUInt64LE(newest.readBigUInt64LE() - 1n);
+  writeSync(lock, newest, 0, 8, at);
+  closeSync(lock);
+}
+test('where an opening process sets LMDB back, nothing is written over what was answered for', async () => {
+  const file = 'back';
+  const records = lmdbRecords(directory, { file });
+  await records.put('key:1', 1);
+  await records.put('key:2', 2);
+  // What writes nothing is no commit, and no reason to end.
+  expect((await records.putIfAbsent('key:2', 3)).isNew).toBe(false);
+  await records.remove('key:3');
+  await records.put('key:3', 3);
+  setBack(file);
+  await expect(records.put('key:4', 4)).rejects.toThrow('LMDB was set back');
+  await records.close();
+  const again = lmdbRecords(directory, { file });
+  expect((await again.list('')).map(({ key }) => key)).toEqual(['key:1', 'key:2', 'key:3']);
+  await again.put('key:4', 4);
+  await again.close();
 });

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { committed } from '@paideia/store/lmdb/failed-commits.ts';
+import { committed, endBefore } from '@paideia/store/lmdb/failed-commits.ts';
 import { preallocate } from '@paideia/store/lmdb/preallocation.ts';
 import { open } from 'lmdb';
 import { scrub } from './lmdb-scrub.ts';
@@ -28,6 +28,8 @@ export function lmdbRecords(
   /** They are found by the time of expiry, so that removing reads nothing that is still alive. */
   const expiries = env.openDB<null, [at: string, key: string]>({ name: 'expiries', encoding: 'json' });
   let writes = 0;
+  let lastCommit = 0;
+  let isWritten = false;
 
   const alive = (key: string): Kept | undefined => {
     const kept = records.get(key);
@@ -42,11 +44,13 @@ export function lmdbRecords(
 
   function drop(key: string, kept: Kept | undefined) {
     if (!kept) return;
+    isWritten = true;
     records.removeSync(key);
     if (kept.expiresAt !== null) expiries.removeSync([kept.expiresAt, key]);
   }
   function store(key: string, kept: Kept) {
     drop(key, records.get(key));
+    isWritten = true;
     records.putSync(key, kept);
     if (kept.expiresAt !== null) expiries.putSync([kept.expiresAt, key], null);
   }
@@ -58,18 +62,30 @@ export function lmdbRecords(
     const dead = [...expiries.getKeys({ start: ['', ''], end: [until, ''], limit: mostRemoved })];
     for (const [, key] of dead) drop(key, records.get(key));
   }
+  /** A process that opens the file while this one commits may set LMDB back, and the next commit would be written over what this one has answered for: see `lmdb-appends.ts`. */
+  function assertNoneUndone(): number {
+    const commit = env.getWriteTxnId();
+    if (commit <= lastCommit) endBefore(new Error(`LMDB was set back: ${file}.mdb, commit ${commit}`));
+    return commit;
+  }
   /** Only a child transaction is undone when something in it throws. */
   async function change<T>(key: string, work: () => T): Promise<T> {
     assertKey(key);
     if (readOnly) throw new Error(`${file}.mdb is open for reading only`);
     let result: T | undefined;
+    // One that writes nothing has no number of its own.
+    let commit = 0;
     await committed(
       env,
       env.childTransaction(() => {
+        const number = assertNoneUndone();
+        isWritten = false;
         result = work();
         removeExpired();
+        if (isWritten) commit = number;
       }),
     );
+    lastCommit = Math.max(lastCommit, commit);
     return result as T; // The transaction has run when its promise settles.
   }
 
