@@ -31,6 +31,7 @@ export function Arrival({ student, timeZone, onSet }: Props) {
   const t = useMessages(registerAdminMessages);
   const said = below(student, onSet !== undefined, t);
   const seen = [student.arrivedAt && clock(student.arrivedAt, timeZone), said].filter(Boolean).join(' ');
+  if (seen === '') return null;
   const content = (
     <>
       {student.arrivedAt && <b style={{ fontWeight: 650 }}>{clock(student.arrivedAt, timeZone)}</b>}

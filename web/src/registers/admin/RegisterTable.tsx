@@ -92,6 +92,9 @@ export function RegisterTable({ registerId, students, timeZone, actsOn, onUndo }
                 gap: '6px 12px',
                 flexWrap: 'wrap',
                 fontSize: 14,
+                // Nobody came, or nothing is told of it: the figures stand at the edge, and the acts at the other one, also in a line of their own.
+                '& > :empty': { display: 'none' },
+                '& > :last-child': { marginInlineStart: 'auto' },
               }}
             >
               <span>
