@@ -122,6 +122,7 @@ test('a message to a former student arrives with a way to answer it, and the dep
   await page.getByLabel('Search by name').fill(lastName);
   await page.getByRole('button', { name: `Write to Hester ${lastName}` }).click();
   // The keyboard is where the message is written.
+  await page.locator('textarea:focus').waitFor();
   await page.keyboard.type(`Do you still sing? ${run}`);
   await expectAccessible(page, 'a message to a former student');
   await photograph(page, 'alumni-contact');

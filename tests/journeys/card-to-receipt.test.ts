@@ -38,7 +38,8 @@ describe('card to receipt', () => {
     await page.getByRole('button', { name: 'Remove Mastercard ending in 4444' }).click();
     await page.getByRole('button', { name: 'Remove', exact: true }).last().click();
     await page.getByText('The card was removed.').waitFor();
-    await page.getByText('Mastercard ending in 4444').waitFor({ state: 'detached' });
+    // The question before, which names the card, may not have faded yet.
+    await page.locator('main').getByText('Mastercard ending in 4444').waitFor({ state: 'detached' });
   });
 
   test('a part of an invoice is paid with it, and the receipt, the invoice and the ledger say so', async () => {

@@ -27,7 +27,7 @@ test('a registrar makes a region and a group there, which gets its courses, is a
   await dialog.getByLabel('Short name').fill('UK Bath');
   await dialog.getByRole('button', { name: 'Create the region' }).click();
   // What is wrong is said at its field, and nothing that was typed is lost.
-  expect(await dialog.getByLabel('Short name').getAttribute('aria-invalid')).toBe('true');
+  await dialog.getByLabel('Short name').and(page.locator('[aria-invalid=true]')).waitFor();
   expect(await dialog.getByLabel('Name', { exact: true }).inputValue()).toBe(region);
   await expectAccessible(page, 'a new region with mistakes');
   await dialog.getByLabel('Short name').fill('UK-Wells');

@@ -33,6 +33,7 @@ test('a student writes the own profile, is warned before leaving it unsaved, and
   await page.keyboard.press('p');
   await page.waitForURL('**/profile');
   await page.getByRole('button', { name: 'Add a phone number' }).click();
+  await page.locator('input:focus').waitFor();
   await page.keyboard.type('+48 22 555 0100');
   await expectAccessible(page, 'the profile');
   await page.keyboard.press('Control+k');
