@@ -174,7 +174,7 @@ test('by keyboard alone: in, to a person by the palette, the name mended, a dial
   }
   await keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  expect(await focused(page)).toBe('Deactivate');
+  await page.getByText('Deactivate', { exact: true }).and(page.locator(':focus')).waitFor();
 
   await tabTo("one.labels?.[0]?.textContent.startsWith('Last name')");
   await keyboard.press('Control+a');

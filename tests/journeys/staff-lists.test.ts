@@ -120,7 +120,7 @@ describe('what a person wants of a list stays on the device', () => {
     await page.getByRole('button', { name: 'Invited by address', exact: true }).waitFor();
     await expectAccessible(page, 'views of users');
     await page.keyboard.press('Escape');
-    expect(await page.evaluate<string>('document.activeElement.textContent')).toBe('Views');
+    await page.getByRole('button', { name: 'Views' }).and(page.locator(':focus')).waitFor();
 
     await page.getByRole('button', { name: 'Columns' }).click();
     await page.getByRole('button', { name: 'Reset the columns' }).click();

@@ -84,7 +84,7 @@ test('from the record of a student to the paper, to whoever is shown it, and bac
   await expectAccessible(page, 'withdrawing a transcript');
   await dialog.getByRole('button', { name: 'Withdraw', exact: true }).click();
   await page.getByText('Reason: A grade was corrected').waitFor();
-  expect(await field.count()).toBe(0);
+  await field.waitFor({ state: 'detached' });
 
   await employer.reload();
   await employer.getByText('This transcript no longer counts.').waitFor();
