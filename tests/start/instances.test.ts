@@ -153,11 +153,12 @@ onServer(
       await prepare([region(3)], dataDir);
       await until(
         async () => (await health(two)).groups.every(({ isFedHere, lag }) => isFedHere && lag === 0),
-        15_000,
+        // It is sooner by far, but not where others have the cores: each read model has a lease that it takes over.
+        60_000,
         'the other one in its place',
       );
       await prepare([region(4)], dataDir);
-      await until(async () => (await health(two)).groups.every(({ lag }) => lag === 0), 5_000, 'what came afterwards');
+      await until(async () => (await health(two)).groups.every(({ lag }) => lag === 0), 30_000, 'what came afterwards');
 
       // It is the same comparison as `npm run verify`: every document of every read model is compared with a fold from the first event.
       const verified = spawn(process.execPath, [join(root, 'scripts/ops.mjs'), 'verify'], {
@@ -174,5 +175,5 @@ onServer(
       removeDataDir(dataDir);
     }
   },
-  120_000,
+  300_000,
 );
