@@ -50,13 +50,16 @@ export function lmdbAppends(
   }
   /** It answers the number of the commit, or that of the last one where there is nothing to write. */
   const put = (after: Position, pending: readonly Pending[]): number => {
-    // A commit that was said to have failed may have written all the same.
+    // A commit that was said to have failed may have written all the same, and nobody else writes.
     const written = looks.lastPosition();
     const commit = assertNoneUndone(written, after);
     let position = after;
     for (const { stream, revision, entry } of pending) {
       position++;
-      if (position <= written) continue;
+      if (position <= written) {
+        if (log.get(position) !== entry) endBefore(new Error(`another process has written position ${position}`));
+        continue;
+      }
       streams.putSync([stream, revision], position);
       log.putSync(position, entry, { append: true });
     }

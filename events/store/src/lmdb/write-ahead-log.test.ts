@@ -98,6 +98,17 @@ test('of another log, or of an older copy of it, nothing is taken', async () => 
   expect(left(path, 9)).toEqual([]);
 });
 
+test('where the log went on without it, nothing is taken', async () => {
+  const path = newPath();
+  await written(path, [from(11, 2), from(13, 4)]);
+  // The last one that both have is 10, 12 or, within a group, 14.
+  for (const common of [10, 12, 14])
+    for (const end of [common + 1, 15, 16]) {
+      const at = (position: number) => (position <= common ? entryAt(position) : `another ${position}`);
+      expect(leftBehind(path, end, (position) => (position <= end ? at(position) : undefined))).toEqual([]);
+    }
+});
+
 test('what an earlier round left behind the newest group is no continuation of it', async () => {
   const path = newPath();
   await written(path, [from(1, 2), from(3, 2)]);

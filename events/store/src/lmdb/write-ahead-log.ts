@@ -57,10 +57,12 @@ export function leftBehind(path: string, end: Position, at: EntryAt): readonly s
     .filter((file) => existsSync(file))
     .map((file) => readFileSync(file));
   const startOf = (bytes: Buffer) => groupAt(bytes, 0)?.first ?? 0;
+  const entryAt: EntryAt = (position) => found[position - end - 1] ?? at(position);
   for (const bytes of files.sort((a, b) => startOf(a) - startOf(b)))
-    for (const { first, entries } of groupsIn(bytes, (position) => found[position - end - 1] ?? at(position))) {
+    for (const { first, entries } of groupsIn(bytes, entryAt)) {
       const known = end + found.length + 1 - first;
-      if (known < 0) break;
+      // The log has gone on without it where it has other events: a release did that which knows nothing of this file.
+      if (known < 0 || entries.slice(0, known).some((entry, n) => entryAt(first + n) !== entry)) break;
       found.push(...entries.slice(known));
     }
   return found;
