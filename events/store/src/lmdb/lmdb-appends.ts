@@ -1,3 +1,4 @@
+import { constants } from 'node:os';
 import type { RootDatabase } from 'lmdb';
 import {
   check,
@@ -14,7 +15,7 @@ import { clock, entryOf } from './entry.ts';
 import { committed, endBefore } from './failed-commits.ts';
 import { pendingAppends, type Pending } from './pending-appends.ts';
 import type { Log, Streams } from './recorded-events.ts';
-import { forget, leftBehind, writeAheadLog } from './write-ahead-log.ts';
+import { forget, giveRoom, leftBehind, writeAheadLog } from './write-ahead-log.ts';
 
 type Looks = {
   /** Every look after it is at the newest commit. */
@@ -68,12 +69,21 @@ export function lmdbAppends(
   /** What was acknowledged before this process is in LMDB before anything is read. */
   function recover() {
     const end = looks.lastPosition();
-    const entries = leftBehind(path, end, (position) => log.get(position));
+    const at = (position: Position) => log.get(position);
+    const entries = leftBehind(path, end, at);
     const pending = entries.map((entry) => {
       const { stream, revision, id } = JSON.parse(entry) as RecordedEvent;
       return { stream, revision, id, entry };
     });
-    if (pending.length > 0) env.transactionSync(() => put(end, pending));
+    const commit = () => env.transactionSync(() => put(end, pending));
+    try {
+      if (pending.length > 0) commit();
+    } catch (error) {
+      if ((error as { readonly code?: unknown }).code !== constants.errno.ENOSPC) throw error;
+      looks.renew();
+      giveRoom(path, end, at);
+      commit();
+    }
     looks.renew();
     forget(path);
   }

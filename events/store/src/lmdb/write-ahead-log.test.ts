@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
-import { forget, leftBehind, writeAheadLog, type Group } from './write-ahead-log.ts';
+import { forget, giveRoom, leftBehind, writeAheadLog, type Group } from './write-ahead-log.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'write-ahead-log-'));
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
@@ -96,6 +96,24 @@ test('of another log, or of an older copy of it, nothing is taken', async () => 
   await written(path, [from(11, 2)]);
   expect(leftBehind(path, 10, (position) => (position <= 10 ? `another ${position}` : undefined))).toEqual([]);
   expect(left(path, 9)).toEqual([]);
+});
+
+test('room is given by all that the log has, and what it has not is left', async () => {
+  for (const end of [0, 3, 4, 30, 44, 45, 59, 60]) {
+    const path = newPath();
+    // Each file has place for a few of the groups.
+    await written(
+      path,
+      Array.from({ length: 30 }, (_, n) => from(1 + 2 * n, 2)),
+      900,
+    );
+    const wanted = left(path, end);
+    giveRoom(path, end, logUpTo(end));
+    expect(left(path, end)).toEqual(wanted);
+    const bytes = [0, 1].map((segment) => statSync(`${path}.${segment}`).size);
+    if (end >= 59) expect(Math.min(...bytes)).toBe(0);
+    if (end === 60) expect(bytes).toEqual([0, 0]);
+  }
 });
 
 test('where the log went on without it, nothing is taken', async () => {

@@ -1,4 +1,14 @@
-import { closeSync, existsSync, fdatasync, fsyncSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fdatasync,
+  fsyncSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import { crc32 } from 'node:zlib';
@@ -35,37 +45,48 @@ function groupAt(
   return { first, sum: bytes.readUInt32LE(offset + 4), text };
 }
 
-/** It gives the groups of a segment up to the first that is not whole. */
-function* groupsIn(bytes: Buffer, at: EntryAt): Generator<Group> {
+/** It gives the groups of a segment up to the first that is not whole, and the bytes up to the end of each. */
+function* groupsIn(bytes: Buffer, at: EntryAt): Generator<Group & { readonly until: number }> {
   let seed: number | undefined;
   for (let offset = 0, group; (group = groupAt(bytes, offset)); offset += headLength + group.text.length) {
     seed ??= seedAt(group.first, at);
     if (seed === undefined || checksum(group.text, group.first, seed) !== group.sum) return;
     seed = group.sum;
-    yield { first: group.first, entries: group.text.toString().split('\n') };
+    const until = offset + headLength + group.text.length;
+    yield { first: group.first, entries: group.text.toString().split('\n'), until };
   }
 }
 
+type Left = { readonly entries: readonly string[]; readonly needed: ReadonlyMap<string, number> };
+function look(path: string, end: Position, at: EntryAt): Left {
+  const found: string[] = [];
+  const needed = new Map<string, number>();
+  const files = segments
+    .map((segment) => pathOf(path, segment))
+    .filter((file) => existsSync(file))
+    .map((file) => ({ file, bytes: readFileSync(file) }));
+  const startOf = (bytes: Buffer) => groupAt(bytes, 0)?.first ?? 0;
+  const entryAt: EntryAt = (position) => found[position - end - 1] ?? at(position);
+  for (const { file, bytes } of files.sort((a, b) => startOf(a.bytes) - startOf(b.bytes))) {
+    needed.set(file, 0);
+    for (const { first, entries, until } of groupsIn(bytes, entryAt)) {
+      const known = end + found.length + 1 - first;
+      // The log has gone on without it where it has other events: a release did that which knows nothing of this file.
+      if (known < 0 || entries.slice(0, known).some((entry, n) => entryAt(first + n) !== entry)) break;
+      if (known < entries.length) needed.set(file, until);
+      found.push(...entries.slice(known));
+    }
+  }
+  return { entries: found, needed };
+}
 /**
  * Answers what a process that was killed, or a machine that lost its power, left behind the end of the log, in order. What is in the log already, and what does
  * not go on from its end, is left out.
  */
-export function leftBehind(path: string, end: Position, at: EntryAt): readonly string[] {
-  const found: string[] = [];
-  const files = segments
-    .map((segment) => pathOf(path, segment))
-    .filter((file) => existsSync(file))
-    .map((file) => readFileSync(file));
-  const startOf = (bytes: Buffer) => groupAt(bytes, 0)?.first ?? 0;
-  const entryAt: EntryAt = (position) => found[position - end - 1] ?? at(position);
-  for (const bytes of files.sort((a, b) => startOf(a) - startOf(b)))
-    for (const { first, entries } of groupsIn(bytes, entryAt)) {
-      const known = end + found.length + 1 - first;
-      // The log has gone on without it where it has other events: a release did that which knows nothing of this file.
-      if (known < 0 || entries.slice(0, known).some((entry, n) => entryAt(first + n) !== entry)) break;
-      found.push(...entries.slice(known));
-    }
-  return found;
+export const leftBehind = (path: string, end: Position, at: EntryAt): readonly string[] => look(path, end, at).entries;
+/** It keeps of the files what was left behind, and no more: on a full disk that is the room in which the log takes it. */
+export function giveRoom(path: string, end: Position, at: EntryAt): void {
+  for (const [file, bytes] of look(path, end, at).needed) truncateSync(file, bytes);
 }
 /** What was left behind is durable in the log itself by now. */
 export function forget(path: string): void {
