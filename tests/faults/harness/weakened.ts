@@ -119,9 +119,14 @@ export const flushesNothing = () =>
     from: 'overlappingSync: false,',
     to: 'overlappingSync: false, noSync: true,',
   });
-/** It goes on when LMDB answers no more. */
+const failedCommits = 'events/store/src/lmdb/failed-commits.ts';
+/** It goes on when LMDB answers no more, whoever is told so. */
 export const outlivesItsStore = () =>
-  withChanges('command-service', { file: 'events/store/src/lmdb/failed-commits.ts', from: 'endIfDead(env);', to: '' });
+  withChanges(
+    'command-service',
+    { file: failedCommits, from: 'endIfDead(env);', to: '' },
+    { file: failedCommits, from: 'if (!isFailedCommit(error)) end(error);', to: '' },
+  );
 /** It does not know a command id again. */
 export const forgetsCommandIds = () =>
   withChanges(
