@@ -93,6 +93,14 @@ describe('paying by card', () => {
     await screen.findByText(/is under way/);
     expect(wishes).toMatchObject([{ cardId: 'k2', amount: 15_050 }]);
   });
+  test('cannot be sent before the saved cards are known: whoever has one is not asked for another', async () => {
+    const dialog = await open({ ...list(visa), delay: 100 });
+    expect(within(dialog).queryByRole('button', { name: /^Pay / })).toBeNull();
+    fireEvent.submit(dialog.querySelector('form')!);
+    await within(dialog).findByRole('combobox', { name: 'Card' });
+    expect(screen.queryByRole('dialog', { name: 'Add credit card' })).toBeNull();
+    expect(within(dialog).getByRole('button', { name: 'Pay $700.00' })).toBeTruthy();
+  });
   test('says why it failed, and another try is another payment', async () => {
     const failed = now({ status: 'failed', failure: 'The bank declined the card.' });
     const dialog = await open(list(visa), failed, now());

@@ -64,6 +64,8 @@ export function PayDialog({ invoice, title, currencies, onPaid, onClose }: Props
         title={t('title', { invoice: title })}
         confirm={amount > 0 ? t('confirm', { amount: money(amount, currency, currencies) }) : t('pay')}
         form={form}
+        // Before the cards are known nobody is asked for one: they may have some.
+        isBarred={remote.data === undefined}
         ask={cardId === '' ? () => setAdding(true) : undefined}
         send={async ({ cardPaymentId }) => {
           await run({ invoiceId: invoice._id, cardPaymentId, cardId, amount });
