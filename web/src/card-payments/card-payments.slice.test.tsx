@@ -94,12 +94,11 @@ describe('paying by card', () => {
     expect(wishes).toMatchObject([{ cardId: 'k2', amount: 15_050 }]);
   });
   test('cannot be sent before the saved cards are known: whoever has one is not asked for another', async () => {
-    const dialog = await open({ ...list(visa), delay: 100 });
+    const dialog = await open({ ...list(visa), delay: Infinity });
     expect(within(dialog).queryByRole('button', { name: /^Pay / })).toBeNull();
     fireEvent.submit(dialog.querySelector('form')!);
-    await within(dialog).findByRole('combobox', { name: 'Card' });
     expect(screen.queryByRole('dialog', { name: 'Add credit card' })).toBeNull();
-    expect(within(dialog).getByRole('button', { name: 'Pay $700.00' })).toBeTruthy();
+    expect(wishes).toEqual([]);
   });
   test('says why it failed, and another try is another payment', async () => {
     const failed = now({ status: 'failed', failure: 'The bank declined the card.' });
