@@ -248,14 +248,16 @@ describe('the checkpoint', () => {
         world.records.put(...call)
       ),
     };
-    const stop = run([echo({ on: { CounterReset: async () => [] } })], { records });
+    let moved = 0;
+    const onMoved = (_: string, position: number) => void (moved = position);
+    const stop = run([echo({ on: { CounterReset: async () => [] } })], { records, onMoved });
     const began = performance.now();
     await until(() => writes >= 1);
     for (let i = 0; i < 30; i++) await raise(id(1));
-    await wait(50);
+    const last = (await raises(id(1))).at(-1)!;
+    await until(() => moved >= last.position);
     expect(writes).toBeLessThanOrEqual(2 + (performance.now() - began) / 1_000);
     await stop();
-    const last = (await raises(id(1))).at(-1)!;
     expect((await world.records.get<{ position: number }>('reaction:echo'))!.value.position).toBeGreaterThanOrEqual(
       last.position,
     );
