@@ -11,10 +11,12 @@ import {
   type RecordedEvent,
   type Revision,
 } from '../port.ts';
+import type { Told } from './acknowledged.ts';
 import { clock, entryOf } from './entry.ts';
 import { committed, endBefore } from './failed-commits.ts';
-import { pendingAppends, type Pending } from './pending-appends.ts';
+import { pendingAppends, type End, type Pending } from './pending-appends.ts';
 import type { Log, Streams } from './recorded-events.ts';
+import { assertNotSetBack } from './set-back.ts';
 import { forget, giveRoom, leftBehind, writeAheadLog } from './write-ahead-log.ts';
 
 type Looks = {
@@ -27,33 +29,30 @@ type Looks = {
 
 type Decided = { readonly answer: Appended | StreamConflict; readonly by: Position };
 
-/** It is what the one process that writes does with `events.mdb` and, before it, with the write-ahead log `events.wal.0` and `events.wal.1`. */
+/**
+ * It is what the one process that writes does with `events.mdb` and, before it, with the write-ahead log `events.wal.0` and `events.wal.1`. One that ends slowly may still be at it when
+ * the next one begins: LMDB's lock, which a dead process loses, has one follow the other.
+ */
 export function lmdbAppends(
   env: RootDatabase,
   { log, streams }: { readonly log: Log; readonly streams: Streams },
   {
     path,
     looks,
-    tell,
+    told,
     onCommit,
-  }: { readonly path: string; readonly looks: Looks; tell(position: Position): void; onCommit(): void },
+  }: {
+    readonly path: string;
+    readonly looks: Looks;
+    readonly told: Pick<Told, 'take' | 'isTaken' | 'assertTaken' | 'tell'>;
+    onCommit(): void;
+  },
 ) {
-  let lastCommit = 0;
-  /**
-   * A process that opens the file while another one commits may set LMDB back by a commit or two, and the next one would be written over them. So this one is not
-   * written: who opens the file next finds all that was committed.
-   */
-  function assertNoneUndone(written: Position, after: Position): number {
-    const commit = env.getWriteTxnId();
-    if (written < after || commit <= lastCommit)
-      endBefore(new Error(`LMDB was set back: position ${written} of ${after}, commit ${commit} of ${lastCommit + 1}`));
-    return commit;
-  }
-  /** It answers the number of the commit, or that of the last one where there is nothing to write. */
-  const put = (after: Position, pending: readonly Pending[]): number => {
+  function put(after: Position, pending: readonly Pending[]): void {
+    assertNotSetBack(env);
+    told.assertTaken();
     // A commit that was said to have failed may have written all the same, and nobody else writes.
     const written = looks.lastPosition();
-    const commit = assertNoneUndone(written, after);
     let position = after;
     for (const { stream, revision, entry } of pending) {
       position++;
@@ -64,38 +63,49 @@ export function lmdbAppends(
       streams.putSync([stream, revision], position);
       log.putSync(position, entry, { append: true });
     }
-    return position > written ? commit : lastCommit;
-  };
-  /** What was acknowledged before this process is in LMDB before anything is read. */
-  function recover() {
-    const end = looks.lastPosition();
-    const at = (position: Position) => log.get(position);
-    const entries = leftBehind(path, end, at);
-    const pending = entries.map((entry) => {
-      const { stream, revision, id } = JSON.parse(entry) as RecordedEvent;
-      return { stream, revision, id, entry };
+  }
+  /** Answers the end of the log, which has all by then that was acknowledged before this process. */
+  const takeOver = (isDiskFull: boolean): End =>
+    env.transactionSync(() => {
+      told.take();
+      const end = looks.lastPosition();
+      const at = (position: Position) => log.get(position);
+      const entries = leftBehind(path, end, at);
+      if (isDiskFull) giveRoom(path, end, at);
+      const pending = entries.map((entry) => {
+        const { stream, revision, id } = JSON.parse(entry) as RecordedEvent;
+        return { stream, revision, id, entry };
+      });
+      put(end, pending);
+      return { position: end + entries.length, entry: entries.at(-1) ?? at(end) ?? '' };
     });
-    const commit = () => env.transactionSync(() => put(end, pending));
+  function begin() {
+    let end: End;
     try {
-      if (pending.length > 0) commit();
+      end = takeOver(false);
     } catch (error) {
       if ((error as { readonly code?: unknown }).code !== constants.errno.ENOSPC) throw error;
-      looks.renew();
-      giveRoom(path, end, at);
-      commit();
+      end = takeOver(true);
     }
+    const ahead = env.transactionSync(() => {
+      told.assertTaken();
+      forget(path);
+      return writeAheadLog(path);
+    });
     looks.renew();
-    forget(path);
+    told.tell(end.position);
+    return { end, ahead };
   }
-  recover();
 
-  const position = looks.lastPosition();
-  tell(position);
+  const { end, ahead } = begin();
   const ways = {
-    ahead: writeAheadLog(path),
-    tell,
+    ahead,
+    tell(position: Position) {
+      told.assertTaken();
+      told.tell(position);
+    },
     async commit(after: Position, toWrite: () => readonly Pending[]) {
-      lastCommit = await committed(
+      await committed(
         env,
         env.transaction(() => put(after, toWrite())),
       );
@@ -103,7 +113,7 @@ export function lmdbAppends(
       onCommit();
     },
   };
-  const pending = pendingAppends(ways, { position, entry: log.get(position) ?? '' });
+  const pending = pendingAppends(ways, end);
   const timestamp = clock();
   /** Two looks at keys that are known cost a third of a search for the last one. */
   const isAt = (stream: string, revision: Revision): boolean =>
@@ -157,7 +167,10 @@ export function lmdbAppends(
     },
     untilSeen: pending.untilSeen,
     async close(): Promise<void> {
-      if (await pending.close()) forget(path);
+      if (!(await pending.close())) return;
+      env.transactionSync(() => {
+        if (told.isTaken()) forget(path);
+      });
     },
   };
 }

@@ -69,7 +69,7 @@ export function lmdbEventStore(directory: string, { mapSize = 64 * 2 ** 30, read
         {
           path: `${directory}/events.wal`,
           looks: { renew: () => env.resetReadTxn(), at, lastRevision, lastPosition },
-          tell: told.tell,
+          told,
           onCommit: bell.ring,
         },
       );

@@ -48,7 +48,7 @@ restartContract('event store in LMDB', async () => {
       const call = ++calls;
       const outcome = await new Promise<Answer | undefined>((resolve) => {
         waiting.set(call, resolve);
-        writer!.send({ call, args }, () => {}); // To a dead one it fails; the answer comes with its exit.
+        writer!.send([{ call, args }], () => {}); // To a dead one it fails; the answer comes with its exit.
       });
       if (outcome?.answer) return outcome.answer;
       throw outcome ? new Error(outcome.error) : new StoreUnavailable('unknown');

@@ -14,7 +14,7 @@ function setUp({ many = 2, room = true } = {}) {
   const written: string[][] = [];
   const stored: Pending[] = [];
   const told: number[] = [];
-  const state = { isAheadFailing: false, isFull: false, hasRoom: room, commitGate: gate() };
+  const state = { isAheadFailing: false, isTaken: true, isFull: false, hasRoom: room, commitGate: gate() };
   const appends = pendingAppends(
     {
       ahead: {
@@ -31,7 +31,10 @@ function setUp({ many = 2, room = true } = {}) {
         expect(after).toBe(stored.length);
         stored.push(...pending());
       },
-      tell: (position) => told.push(position),
+      tell(position) {
+        if (!state.isTaken) throw new Error('another process has taken the log');
+        told.push(position);
+      },
     },
     { position: 0, entry: '' },
     { many, retryMs: 20 },
@@ -138,6 +141,17 @@ test('a write-ahead log that failed is not asked again, and LMDB answers', async
   expect(await both).toEqual([1, 2]);
   expect(await Promise.all([append('c'), append('d')])).toEqual([3, 4]);
   expect([written, stored.length]).toEqual([[], 4]);
+});
+
+test('where another process has taken the log, the write-ahead log answers nobody', async () => {
+  const { append, written, told, state, appends } = setUp();
+  state.isTaken = false;
+  const both = Promise.all([append('a'), append('b')]);
+  expect(await outcome(both)).toBe('waits');
+  expect([written.length, told, appends.untilSeen()]).toEqual([1, [], undefined]);
+  state.isFull = true;
+  state.commitGate.open();
+  expect(await outcome(both)).toEqual(unavailable('unknown'));
 });
 
 test('what was acknowledged is committed as soon as it can be, and nothing is taken until then', async () => {

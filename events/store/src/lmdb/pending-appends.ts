@@ -38,7 +38,7 @@ type Ways = {
   readonly ahead: WriteAheadLog;
   /** LMDB writes what is pending by the time it can write. */
   commit(after: Position, pending: () => readonly Pending[]): Promise<void>;
-  /** Up to here it is acknowledged before LMDB has it. */
+  /** Up to here it is acknowledged before LMDB has it. It throws where another process writes the log by now, and nothing is acknowledged. */
   tell(position: Position): void;
 };
 
@@ -76,8 +76,8 @@ export function pendingAppends({ ahead, commit, tell }: Ways, start: End, { many
         const entries = pending.slice(from - committed.position).map(({ entry }) => entry);
         if (!ahead.hasRoom(entries, committed.position)) break;
         await ahead.append({ first: from + 1, entries }, placedAt(from)?.entry ?? committed.entry);
-        logged = upTo;
         tell(upTo);
+        logged = upTo;
         durable.reach(upTo);
       }
     } catch {

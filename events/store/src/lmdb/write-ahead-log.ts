@@ -93,27 +93,38 @@ export function forget(path: string): void {
   for (const segment of segments) rmSync(pathOf(path, segment), { force: true });
 }
 
+/** Without it LMDB answers. */
+function opened(path: string): number | undefined {
+  try {
+    return openSync(path, 'w+', 0o600);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * What is appended lies in two files, `path.0` and `path.1`, until the log has it too. They are written in turns, each from its beginning, and are as long as
- * they become from the start: what makes a file longer is flushed with the journal of the file system.
+ * they become when the first of them is written: what makes a file longer is flushed with the journal of the file system. Both are opened at once and never again, so that a
+ * writer which another one follows has nothing to do with the files of that one.
  */
 export type WriteAheadLog = ReturnType<typeof writeAheadLog>;
 export function writeAheadLog(path: string, { segmentBytes = 2 ** 20 } = {}) {
-  const files = new Map<number, number>();
+  const files = segments.map((segment) => opened(pathOf(path, segment)));
+  const isReady = [false, false];
   /** The last position of each segment. */
   const last = [0, 0];
   let [current, offset, sum] = [0, 0, 0];
 
   function fileOf(segment: number): number {
-    const open = files.get(segment);
-    if (open !== undefined) return open;
-    const file = openSync(pathOf(path, segment), 'w+', 0o600);
-    files.set(segment, file);
+    const file = files[segment];
+    if (file === undefined) throw new Error(`${pathOf(path, segment)} could not be opened`);
+    if (isReady[segment]) return file;
     writeSync(file, Buffer.alloc(segmentBytes), 0, segmentBytes, 0);
     fsyncSync(file);
     const directory = openSync(dirname(path), 'r');
     fsyncSync(directory);
     closeSync(directory);
+    isReady[segment] = true;
     return file;
   }
 
@@ -141,8 +152,7 @@ export function writeAheadLog(path: string, { segmentBytes = 2 ** 20 } = {}) {
       await sync(file);
     },
     close(): void {
-      for (const file of files.values()) closeSync(file);
-      files.clear();
+      for (const file of files.splice(0)) if (file !== undefined) closeSync(file);
     },
   };
 }
