@@ -18,3 +18,7 @@ test('one whose timer ended a moment early does not look twice', () => {
   expect(untilNextLook(500, 999.4)).toBeCloseTo(500.6);
   expect(untilNextLook(500, 980)).toBe(20);
 });
+
+test('a look is a whole number of milliseconds away, as timers count them', () => {
+  for (let n = 0; n < 100; n++) expect(untilNextLook(500) % 1).toBe(0);
+});

@@ -5,7 +5,7 @@ import { workerData } from 'node:worker_threads';
 import { underWayKey, type Watched } from './watchdog.ts';
 
 const { beats, limitMs, service } = workerData as Watched;
-const beat = new Int32Array(beats);
+const beat = new BigInt64Array(beats);
 const lookEveryMs = limitMs / 5;
 /** A thread that is blocked outside of JavaScript says nothing. */
 const answerWithinMs = 2_000;
@@ -49,18 +49,28 @@ function starvedMs(): number {
   }
 }
 
-let [seen, silentMs, lookedAt, starvedBefore] = [0, 0, performance.now(), starvedMs()];
-const looking = setInterval(() => {
-  const [now, at] = [performance.now(), Atomics.load(beat, 0)];
-  // A process that was stopped, or a machine that slept, has blocked nothing: both threads lost that time.
-  silentMs += Math.min(now - lookedAt, 2 * lookEveryMs);
-  lookedAt = now;
-  if (at !== seen) [seen, silentMs, starvedBefore] = [at, 0, starvedMs()];
-  // That the machine was busy can only take from it, so at rest nobody asks.
-  if (silentMs < limitMs) return;
-  // Nor has one on a machine that is busy with others. The system counts a wait when it is over.
-  const blockedMs = silentMs - (starvedMs() - starvedBefore);
-  if (blockedMs < limitMs) return;
-  clearInterval(looking);
-  askAndEnd();
-}, lookEveryMs);
+const nowMs = () => Number(process.hrtime.bigint()) / 1e6;
+const beatMs = () => Number(Atomics.load(beat, 0)) / 1e6;
+/** `forgivenMs` is what both threads have lost since the last beat. */
+let [seen, forgivenMs, starvedBefore] = [beatMs(), 0, starvedMs()];
+
+/** While it beats nobody asks before it could have been silent for nearly so long; from then on it is looked soon, as often as it takes. */
+function lookAgain(): void {
+  const askedAt = nowMs();
+  const leftMs = Math.ceil(Math.max(lookEveryMs, seen + limitMs - lookEveryMs / 2 - askedAt));
+  setTimeout(() => {
+    const [now, at] = [nowMs(), beatMs()];
+    // A process that was stopped, or a machine that slept, has blocked nothing.
+    forgivenMs += Math.max(0, now - askedAt - leftMs - lookEveryMs);
+    if (at !== seen) [seen, forgivenMs, starvedBefore] = [at, 0, starvedMs()];
+    // The thread was not blocked when it beat, and may have had no reason to for a while.
+    const silentMs = now - seen - forgivenMs - lookEveryMs;
+    // That the machine was busy can only take from it, so at rest nobody asks.
+    if (silentMs < limitMs) return lookAgain();
+    // Nor has one on a machine that is busy with others. The system counts a wait when it is over.
+    const blockedMs = silentMs - (starvedMs() - starvedBefore);
+    if (blockedMs < limitMs) return lookAgain();
+    askAndEnd();
+  }, leftMs);
+}
+lookAgain();

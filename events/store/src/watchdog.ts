@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs';
 import { url as debuggedAt } from 'node:inspector';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { measureEventLoopLag } from './event-loop-lag.ts';
 import { untilNextLook } from './next-look.ts';
 
+/** `beats` holds the moment of the last one, by the clock that all threads of a process have. */
 export type Watched = { readonly beats: SharedArrayBuffer; readonly limitMs: number; readonly service: string };
 type Operation = { readonly name: string };
 
@@ -23,20 +25,20 @@ export async function underWay<T>(name: string, work: () => Promise<T>): Promise
   }
 }
 
-/** So often a service looks how late its event loop is. Each look wakes it, and at rest there is nothing else to wake for. */
-export const eventLoopMonitoringPrecision = 250;
-const beatEveryMs = 1_000;
+/** Each beat wakes a service that rests. */
+const beatEveryMs = 2_000;
 /**
- * An operation that does not end leaves nobody else a turn, and nobody to end it: the service would neither answer nor be found dead. `file` is
+ * It measures how late the event loop is, and watches it. An operation that does not end leaves nobody else a turn, and nobody to end it: the service would neither answer nor be found dead. `file` is
  * `watchdog-thread.ts` bundled; where it is not, and under a debugger, nobody watches.
  */
 export function watchEventLoop(service: string, file: URL, limitMs = 5_000): void {
+  measureEventLoopLag();
   const filename = fileURLToPath(file);
   if (!existsSync(filename) || debuggedAt() !== undefined) return;
-  const beats = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
-  const beat = new Int32Array(beats);
+  const beats = new SharedArrayBuffer(BigInt64Array.BYTES_PER_ELEMENT);
+  const beat = new BigInt64Array(beats);
   const beatOn = () => {
-    Atomics.add(beat, 0, 1);
+    Atomics.store(beat, 0, process.hrtime.bigint());
     setTimeout(beatOn, untilNextLook(beatEveryMs)).unref();
   };
   beatOn();

@@ -121,7 +121,7 @@ export async function underLease(
     const working = work(end, token, () => now() < until).finally(() => lost.abort());
     while (!end.aborted) {
       // All leases of a process are renewed at the same moments, which lets them be renewed together.
-      await pause(untilNextLook(ttlMs / 3, now()), end);
+      await pause(untilNextLook(ttlMs / 3), end);
       if (end.aborted) break;
       const isRenewed = await renew().catch(() => undefined);
       if (isRenewed) until = now() + ttlMs;

@@ -1,6 +1,6 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { countProcess } from '@paideia/projection-service/kernel/service/process-metrics.ts';
 import { Refused, StoreUnavailable, StreamConflict, type EventStore, type Position } from '@paideia/store/port.ts';
-import { eventLoopMonitoringPrecision } from '@paideia/store/watchdog.ts';
 import type { Handle } from '../decide/reply.ts';
 
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
@@ -53,7 +53,7 @@ export function measuredAppends(store: EventStore) {
 export function metrics(types: readonly string[], countParked: () => Promise<number>, registry = new Registry()) {
   // Whoever shows several services together tells them apart by it.
   registry.setDefaultLabels({ service: 'command-service' });
-  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision });
+  countProcess(registry);
   const known = new Set(types);
   const commands = new Counter({
     name: 'paideia_commands_total',

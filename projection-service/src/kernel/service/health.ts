@@ -1,7 +1,7 @@
-import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import { Gauge, Registry } from 'prom-client';
 import type { Position } from '@paideia/store/port.ts';
-import { eventLoopMonitoringPrecision } from '@paideia/store/watchdog.ts';
 import type { Job } from './jobs.ts';
+import { countProcess } from './process-metrics.ts';
 import { mostCounted } from '../log.ts';
 import type { Parked } from '../parked.ts';
 import type { State } from './readiness.ts';
@@ -73,7 +73,7 @@ export function metricsOf(health: () => Promise<Health>, jobs: () => Promise<rea
   const registry = new Registry();
   // Whoever shows several services together tells them apart by it.
   registry.setDefaultLabels({ service: 'projection-service' });
-  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision });
+  countProcess(registry);
   const ofGroup = (name: string, help: string) =>
     new Gauge({ name: `paideia_${name}`, help, labelNames: ['group'], registers: [registry] });
   const single = (name: string, help: string) => new Gauge({ name: `paideia_${name}`, help, registers: [registry] });

@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { isIP } from 'node:net';
 import { Router, type Request } from 'express';
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { eventLoopMonitoringPrecision } from '@paideia/store/watchdog.ts';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { countProcess } from '@paideia/projection-service/kernel/service/process-metrics.ts';
 import { isForGraphql, type Step } from '../http/exchange.ts';
 
 const countEveryMs = 60_000;
@@ -19,7 +19,7 @@ export function metrics({
 }) {
   const registry = new Registry();
   registry.setDefaultLabels({ service: 'query-api' });
-  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision });
+  countProcess(registry);
   const registers = [registry];
   const requests = new Histogram({
     name: 'paideia_http_seconds',
