@@ -8,7 +8,7 @@ import { doorbell } from './doorbell.ts';
 const directory = mkdtempSync(join(tmpdir(), 'doorbell-'));
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 /** Nobody who waits in these tests comes to its end. */
-const patience = 2e9;
+const patience = { usual: 2e9, atRest: 2e9, restsAfter: 2e9 };
 let file = 0;
 const pair = () => {
   const path = join(directory, `bell-${++file}`);
@@ -90,5 +90,36 @@ test('many rings at once are one, and those after it one more', async () => {
   expect(woken).toBeGreaterThanOrEqual(3);
   expect(woken).toBeLessThanOrEqual(6);
   inside.close();
+  outside.close();
+});
+
+test('one who was never woken rings once, looks as usual while nobody hears it, and seldom once it was heard and rests', async () => {
+  const strikes: (() => void)[] = [];
+  const restless = { usual: 20, atRest: 2e9, restsAfter: 60 };
+  const path = join(directory, `alone-${++file}`);
+  const bell = doorbell(path, restless, (_, done) => strikes.push(done));
+  let looks = 0;
+  const stop = new AbortController();
+  const listening = (async () => {
+    while (!stop.signal.aborted) {
+      await bell.listen()(stop.signal);
+      looks += 1;
+    }
+  })();
+  while (looks < 10) await wait(5);
+  expect(strikes).toHaveLength(1);
+  strikes[0]!();
+  const outside = doorbell(path);
+  outside.ring();
+  // It is heard now; when it has rested for a while it looks no more.
+  for (let before = -1; before < looks; await wait(300)) before = looks;
+  const rested = looks;
+  outside.ring();
+  // Whatever is rung is heard at once, and looked after as usual for a while.
+  while (looks < rested + 2) await wait(5);
+  stop.abort();
+  await listening;
+  expect(strikes).toHaveLength(1);
+  bell.close();
   outside.close();
 });

@@ -2,10 +2,10 @@ import { close, closeSync, constants, openSync, watch, write } from 'node:fs';
 import { untilNextLook } from './next-look.ts';
 
 export type Doorbell = {
-  /** It never throws: what it announces is written already, and a lost wake-up costs `patience` ms only. */
+  /** It never throws: what it announces is written already, and a lost wake-up costs some time only. */
   ring(): void;
   /**
-   * It is called before looking; the returned promise settles at the first ring after this call, at the abort, or within `withinMs` and `patience` ms. Whoever
+   * It is called before looking; the returned promise settles at the first ring after this call, at the abort, or within `withinMs` and the patience. Whoever
    * waits for so long and no longer says so: each signal of a timeout would be watched by the collector.
    */
   listen(): (signal?: AbortSignal, withinMs?: number) => Promise<void>;
@@ -17,13 +17,27 @@ type Strike = (fd: number, done: () => void) => void;
 /** An error is passed over, as the disk may be full. */
 const strikeFile: Strike = (fd, done) => write(fd, stroke, 0, 1, 0, done);
 
-/** The bell is a one-byte file: writing to it wakes every process that watches it. A lost wake-up costs `patience` ms, never an event. */
-export function doorbell(file: string, patience = 500, strike = strikeFile): Doorbell {
+/** What waits looks by itself after so many ms: a ring may be lost with whoever was killed before it. */
+export type Patience = {
+  readonly usual: number;
+  /** At rest, where the bell is heard for certain: each look wakes the process. */
+  readonly atRest: number;
+  /** It rests when nobody rang for so long. */
+  readonly restsAfter: number;
+};
+const usualPatience: Patience = { usual: 500, atRest: 8_000, restsAfter: 10_000 };
+
+/**
+ * The bell is a one-byte file: writing to it wakes every process that watches it. A lost wake-up costs the patience, never an event. Not every file system tells
+ * who watches, so one who was never woken rings once, and is patient only when it was heard.
+ */
+export function doorbell(file: string, patience = usualPatience, strike = strikeFile): Doorbell {
   const fd = openSync(file, constants.O_RDWR | constants.O_CREAT);
   const waiting = new Set<() => void>();
-  let rung = 0;
+  let [rung, heardAt, hasTried] = [0, -Infinity, false];
   const wakeAll = () => {
     rung++;
+    heardAt = performance.now();
     for (const wake of waiting) wake();
   };
   let watcher: ReturnType<typeof watch> | undefined;
@@ -40,13 +54,21 @@ export function doorbell(file: string, patience = 500, strike = strikeFile): Doo
     });
   };
 
+  const ring = () => {
+    if (isClosed) return;
+    if (isRinging) isWanted = true;
+    else soon ??= setImmediate(ringNow);
+  };
+  const isAtRest = () => rung > 0 && performance.now() - heardAt >= patience.restsAfter;
+  /** It rings to hear whether it is heard. */
+  function tryOnce() {
+    if (rung === 0 && !hasTried) ring();
+    hasTried = true;
+  }
+
   return {
     // It rings once for all that was committed together: forty read models move with one event, and each ring wakes everybody who waits.
-    ring() {
-      if (isClosed) return;
-      if (isRinging) isWanted = true;
-      else soon ??= setImmediate(ringNow);
-    },
+    ring,
     listen() {
       watcher ??= watch(file, { persistent: false }, wakeAll);
       const heard = rung;
@@ -59,7 +81,8 @@ export function doorbell(file: string, patience = 500, strike = strikeFile): Doo
             signal?.removeEventListener('abort', wake);
             resolve();
           };
-          const timer = setTimeout(wake, Math.min(withinMs, untilNextLook(patience)));
+          const looksIn = untilNextLook(isAtRest() ? patience.atRest : patience.usual);
+          const timer = setTimeout(() => (tryOnce(), wake()), Math.min(withinMs, looksIn));
           waiting.add(wake);
           signal?.addEventListener('abort', wake);
         });

@@ -39,7 +39,10 @@ export function lmdbEventStore(directory: string, { mapSize = 64 * 2 ** 30, read
   const streams: Streams = env.openDB({ name: 'streams', encoding: 'ordered-binary' });
   const bell = doorbell(`${directory}/events.bell`);
   const told = acknowledged(`${directory}/${acknowledgedFile}`);
-  if (!readOnly) preallocate(env, path);
+  if (!readOnly) {
+    preallocate(env, path);
+    bell.ring(); // Whoever wrote before may have been killed before it rang.
+  }
 
   const { recorded, at: eventsAt, run } = recordedEvents(log, streams);
   const lastPosition = (): Position => {

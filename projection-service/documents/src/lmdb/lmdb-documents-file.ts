@@ -71,6 +71,7 @@ export function documentsFile(
   const checkpoints = env.openDB<Position, string>({ name: 'positions', encoding: 'json' });
   const builds = lmdbBuilds(env);
   const bell = doorbell(join(dataDir, `${file}.bell`));
+  if (!readOnly) bell.ring(); // Whoever wrote before may have been killed before it rang.
 
   const { look, glance, seen, lastWrite } = turnsOf(env, readOnly && !writeNames);
   /** Only a child transaction is undone when something in it throws. */
