@@ -183,14 +183,19 @@ export function erasureJob(erasing: Erasing, everyMs = 500): ScheduledJob {
     firstSeen.set(eventId, since);
     return performance.now() - since >= patienceMs;
   }
+  let isAtRest = false;
   return {
     name: 'erasures',
     everyMs,
+    isAtRest: () => isAtRest,
     async find({ ask, records }) {
+      isAtRest = false;
       const begun = await every(ask.table(erasureFacts), { where: { state: 'started' }, sort: { field: 'startedAt' } });
       const steps: Keyed[] = [];
       for (const one of begun) steps.push(...(await stepOf(erasing, one, ask, isSettled)));
-      return begun.length === 0 ? await erasedBefore(ask, records) : steps;
+      if (begun.length === 0) steps.push(...(await erasedBefore(ask, records)));
+      isAtRest = begun.length === 0 && steps.length === 0;
+      return steps;
     },
   };
 }

@@ -25,6 +25,7 @@ import type { Slices } from './slices.ts';
 import { streamCache } from './decide/stream-cache.ts';
 import type { Storage } from './storage/storage.ts';
 import { presenceIn } from './schedule/presence.ts';
+import { rousing } from './schedule/rousing.ts';
 import { runScheduledJobs } from './schedule/scheduled-job.ts';
 import { timersOf } from './schedule/timers.ts';
 import { dropWatermarksOfLostLog } from './schedule/watermark.ts';
@@ -89,6 +90,7 @@ export async function commandService(parts: ServiceParts) {
       .announceLooked(erased.position)
       .catch((error: unknown) => log.warn({ error: String(error) }, 'what was forgotten is told again later'));
   }
+  const folded = rousing();
   let hearOfTimers = (_events: readonly Recorded[]): void => {};
   const tables = await followFacts({
     store,
@@ -98,7 +100,10 @@ export async function commandService(parts: ServiceParts) {
     onFailure: (group, error) =>
       log.error({ group, error: String(error) }, 'a fact table has stopped: commands that ask it fail'),
     onEvents,
-    onFolded: (events) => hearOfTimers(events),
+    onFolded(events) {
+      hearOfTimers(events);
+      folded.rouse();
+    },
     exclusively: (work) => onceUnderLease(records, 'fact-tables', holder, work),
   });
   await inUse.announceLooked(tables.position());
@@ -164,7 +169,7 @@ export async function commandService(parts: ServiceParts) {
         await Promise.all([
           runReactions(reacting, slices.reactions, held),
           timers.run(held),
-          runScheduledJobs(slices.jobs ?? [], routine, held),
+          runScheduledJobs(slices.jobs ?? [], { ...routine, events: folded }, held),
           inUse.keepTidy(held, log),
           alongside(held),
         ]);

@@ -26,9 +26,11 @@ export function jobReconciliation(projections: Pick<ProjectionClient, 'reconcile
   return {
     name: 'running-jobs',
     everyMs,
+    isAtRest: () => isIdle,
     async find({ ask }) {
       const wanted = (await every(ask.table(runningJobs), {})).map(({ jobId, ...rest }) => ({ id: jobId, ...rest }));
       if (wanted.length === 0 && isIdle) return [];
+      isIdle = false;
       // It may not be there yet, or be restarting: the next look comes soon.
       const jobs = await projections.reconcile(wanted).catch(() => undefined);
       if (!jobs) return [];

@@ -1,5 +1,6 @@
 import type { Records } from '@paideia/documents/records.ts';
 import type { ObjectStore } from '@paideia/objects/port.ts';
+import { restEveryMs } from '../kernel/schedule/rousing.ts';
 import type { ScheduledJob } from '../kernel/schedule/scheduled-job.ts';
 import { archivesPrefix, groupPrefix } from './archive-entries.ts';
 import {
@@ -91,17 +92,23 @@ export const outlineArchiveJob = (
   },
 });
 
-/** What was wished for of this instance is made at once; the wishes of others are looked for from time to time, which on servers are calls. */
-const othersEveryMs = 10_000;
+/** What was wished for of this instance is made at once; the wishes of others are looked for from time to time, which on servers are calls: at each look of one at rest. */
+const othersEveryMs = restEveryMs - 500;
 export function outlineArchives(objects: ObjectStore) {
-  let nextLook = 0;
+  let [nextLook, rouse] = [0, () => {}];
   const isDue = () => {
     const isTime = performance.now() >= nextLook;
     if (isTime) nextLook = performance.now() + othersEveryMs;
     return isTime;
   };
-  return {
-    endpoint: outlineArchiveEndpoint(objects, () => void (nextLook = 0)),
-    jobs: [outlineArchiveJob(objects, { isDue }), outlineArchiveTidying(objects)],
+  function onWish() {
+    nextLook = 0;
+    rouse();
+  }
+  const making: ScheduledJob = {
+    ...outlineArchiveJob(objects, { isDue }),
+    isAtRest: () => performance.now() < nextLook,
+    onRun: (given) => void (rouse = given),
   };
+  return { endpoint: outlineArchiveEndpoint(objects, onWish), jobs: [making, outlineArchiveTidying(objects)] };
 }

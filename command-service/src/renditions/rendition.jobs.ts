@@ -86,12 +86,16 @@ export function renditionJob(making: Making, everyMs = 2_000): ScheduledJob {
       await rm(making.directory, { recursive: true, force: true });
     }
   }
+  let isAtRest = false;
   return {
     name: 'renditions',
     everyMs,
+    isAtRest: () => isAtRest,
     async find({ ask, records, signal }) {
+      isAtRest = false;
       const { items } = await ask.table(wantedRenditions).find({ sort: { field: 'requestedAt' }, limit: 1 });
       const videoId = items[0]?.videoId;
+      isAtRest = videoId === undefined;
       if (videoId === undefined) return [];
       const { status, run } = await ask.state(videoRenditions, renditionStream(videoId));
       if (status === 'running' && run !== null && run === begun) {

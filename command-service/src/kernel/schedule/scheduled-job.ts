@@ -1,11 +1,10 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Records } from '@paideia/documents/records.ts';
 import { uuidFrom } from '@paideia/events/kernel/uuid.ts';
-import { untilNextLook } from '@paideia/store/next-look.ts';
 import type { Ask } from '../decide/decider.ts';
 import type { Handle } from '../decide/reply.ts';
 import type { Command } from '../react/reaction.ts';
 import type { Log } from '../logging/log.ts';
+import type { Rousing } from './rousing.ts';
 
 export type Tools = {
   readonly ask: Ask;
@@ -21,6 +20,10 @@ export type ScheduledJob = {
   readonly find: (
     tools: Tools & { readonly since: string; readonly signal: AbortSignal },
   ) => Promise<readonly (Command & { readonly key: string })[]>;
+  /** Whether the last look found nothing at hand, so that only an event, or who rouses it, can bring it something: then it is looked seldom. */
+  readonly isAtRest?: () => boolean;
+  /** It is given what to call when there is something that no event tells of. */
+  readonly onRun?: (rouse: () => void) => void;
 };
 
 type Parts = {
@@ -53,20 +56,28 @@ export async function runOnce(
   }
 }
 
-/** Every job at its own pace, until the signal. */
+/** Every job at its own pace, until the signal. `events` rouses those at rest whenever facts have changed. */
 export async function runScheduledJobs(
   jobs: readonly ScheduledJob[],
-  parts: Parts,
+  parts: Parts & { readonly events: Rousing },
   signal: AbortSignal,
 ): Promise<void> {
+  const { events } = parts;
   const since = parts.clock().toISOString();
   const forever = async (job: ScheduledJob) => {
-    while (!signal.aborted) {
-      await wait(untilNextLook(job.everyMs), undefined, { signal }).catch(() => undefined);
+    job.onRun?.(events.rouse);
+    for (let restsSince: number | undefined; ;) {
+      await events.untilNextLook(job.everyMs, signal, restsSince);
       if (signal.aborted) return;
-      await runOnce(job, parts, since, signal).catch((error: unknown) =>
-        parts.log.warn({ job: job.name, error: String(error) }, 'a scheduled job is tried again'),
+      const roused = events.roused();
+      const isDone = await runOnce(job, parts, since, signal).then(
+        () => true,
+        (error: unknown) => {
+          parts.log.warn({ job: job.name, error: String(error) }, 'a scheduled job is tried again');
+          return false;
+        },
       );
+      restsSince = isDone && job.isAtRest?.() === true ? roused : undefined;
     }
   };
   await Promise.all(jobs.map(forever));

@@ -182,4 +182,23 @@ describe('a timer', () => {
     end.abort();
     await running;
   });
+
+  test('looks seldom while nothing is due soon, and at its pace again when it hears of what is', async () => {
+    await start(id(1));
+    let looks = 0;
+    const head = () => (looks++, world.service.head());
+    const { run, hear } = await timers({ hears: true, head });
+    const end = new AbortController();
+    const running = run(end.signal, 5);
+    while (looks < 2) await wait(2);
+    await wait(100);
+    const rested = looks;
+    await wait(200);
+    expect(looks).toBe(rested);
+    now = at(61 * minute);
+    hear(await world.history(counterStream(id(1))));
+    while ((await raises(id(1))) === 0) await wait(2);
+    end.abort();
+    await running;
+  });
 });

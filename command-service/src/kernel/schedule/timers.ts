@@ -1,14 +1,13 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { every } from '@paideia/documents/every.ts';
 import type { Records } from '@paideia/documents/records.ts';
 import type { Recorded } from '@paideia/events/kernel/metadata.ts';
 import { uuidFrom } from '@paideia/events/kernel/uuid.ts';
-import { untilNextLook } from '@paideia/store/next-look.ts';
 import type { EventStore, Position } from '@paideia/store/port.ts';
 import type { Ask } from '../decide/decider.ts';
 import { isUnavailable, type Handle } from '../decide/reply.ts';
 import type { Log } from '../logging/log.ts';
 import type { DueList, Waiting } from './due-list.ts';
+import { restEveryMs, rousing } from './rousing.ts';
 import { duesOf } from './timer.ts';
 import { watermarkOf } from './watermark.ts';
 import { eventAt } from '@paideia/store/read-stream.ts';
@@ -56,6 +55,7 @@ export async function timersOf(
   lists: readonly DueList[],
 ) {
   const begun = await head();
+  const dues = rousing();
   const marked = await Promise.all(
     lists.map(async (list): Promise<Marked> => ({
       list,
@@ -127,6 +127,7 @@ export async function timersOf(
         if (dueAt === undefined) continue;
         one.heardAt = earlier(one.heardAt, dueAt);
         one.nextAt &&= earlier(one.nextAt, dueAt);
+        dues.rouse();
       }
   }
 
@@ -138,16 +139,23 @@ export async function timersOf(
       );
   }
 
+  /** What is not known may be due. */
+  function isAnySoon(): boolean {
+    const soon = new Date(clock().getTime() + 2 * restEveryMs).toISOString();
+    return marked.some(({ nextAt }) => nextAt === undefined || nextAt <= soon);
+  }
+
   return {
     tick,
     hear,
-    /** It looks every second until the signal. */
+    /** It looks every second until the signal, and seldom while nothing is due soon. */
     async run(signal: AbortSignal, everyMs = 1_000) {
       while (!signal.aborted) {
+        const roused = dues.roused();
         await tick().catch((error: unknown) =>
           log.warn({ error: String(error) }, 'the due timers could not be looked up'),
         );
-        await wait(untilNextLook(everyMs), undefined, { signal }).catch(() => undefined);
+        await dues.untilNextLook(everyMs, signal, isAnySoon() ? undefined : roused);
       }
     },
   };
