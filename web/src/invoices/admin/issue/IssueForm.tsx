@@ -17,7 +17,7 @@ import {
 import { daysAfter } from '@paideia/events/kernel/dates.ts';
 import { Form, NumberField, percentRange, LabelledChoice, LabelledText } from '../../../lib/forms/index.ts';
 import { errorText } from '../../../lib/data/index.ts';
-import { dayOf, fullDate, number, useMessages } from '../../../lib/i18n/index.ts';
+import { fullDate, number, useMessages } from '../../../lib/i18n/index.ts';
 import { kernelMessages, PanelSection } from '../../../lib/ui/index.ts';
 import { GroupChoice } from './GroupChoice.tsx';
 import type { IssueDraft } from './issue-draft.ts';
@@ -35,8 +35,7 @@ export function IssueForm({ issue, isBusy, error, onSend }: Props) {
   const t = useMessages(issueInvoiceMessages);
   const kernel = useMessages(kernelMessages);
   const whom = useId();
-  const { draft, group, students, regionId, currency, currencies, print, sums, inputOf } = issue;
-  const today = dayOf(new Date());
+  const { draft, group, students, regionId, today, currency, currencies, print, sums, inputOf } = issue;
   const { to, student, lines, dueDate } = draft.value;
   const count = students.length;
   const [first] = students;
@@ -141,7 +140,7 @@ export function IssueForm({ issue, isBusy, error, onSend }: Props) {
             label={t('dueDate')}
             type="date"
             required
-            min={draft.value.date || undefined}
+            min={draft.value.date || today}
             max={daysAfter(today, mostDaysToPay)}
             {...draft.field('dueDate')}
           />

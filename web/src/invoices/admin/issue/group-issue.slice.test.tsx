@@ -126,4 +126,18 @@ describe('billing a group', () => {
       students[2]!.userId,
     ]);
   });
+
+  test('asks for no invoices that are due before today, where no date of issue was chosen', async () => {
+    localStorage.setItem(
+      `draft:issue-invoice:${renata._id}`,
+      JSON.stringify({ ...draft, lines, dueDate: '2026-01-01' }),
+    );
+    const issue = answers(IssueInvoiceDocument, (variables) => issued(inputOf(variables)));
+    show(issue);
+    fireEvent.click(await screen.findByRole('button', { name: 'Issue 3 invoices' }));
+    expect(screen.getByText('Fill in the form to see who will owe how much.')).toBeTruthy();
+    const due = screen.getByLabelText('Due date');
+    await waitFor(() => expect(due.getAttribute('aria-invalid')).toBe('true'));
+    expect(issue.seen).toEqual([]);
+  });
 });

@@ -70,11 +70,15 @@ export type Reckoned = {
   /** Every invoice of the batch says this; it is undefined while the form is not complete. */
   readonly content: Pick<Required<InvoiceInput>, 'lines' | 'taxRate' | 'date' | 'dueDate' | 'remarks'> | undefined;
 };
-/** The sums of what is typed so far, by the same rules as the server's. */
+/**
+ * The sums of what is typed so far, by the same rules as the server's.
+ * @param today in the region, which is the date of issue where none was chosen
+ */
 export function reckon(
   { lines, taxRate, date, dueDate, remarks }: IssueDraft,
   currency: string,
   known: readonly Currency[],
+  today: string,
 ): Reckoned {
   const read = lines.map((line) => readLine(line, currency, known));
   const rate = parseDecimal(taxRate, percentRange);
@@ -87,7 +91,7 @@ export function reckon(
     complete.every(({ particulars }) => particulars !== '') &&
     'units' in rate &&
     dueDate !== '' &&
-    dueDate >= date &&
+    dueDate >= (date || today) &&
     !isTooLarge;
   return {
     ...sums,

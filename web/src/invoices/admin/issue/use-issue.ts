@@ -1,7 +1,7 @@
 import { useUser } from '../../../lib/session/index.ts';
 import { type FormState, useForm } from '../../../lib/forms/index.ts';
 import { type Remote, useRemote } from '../../../lib/data/index.ts';
-import type { Currency } from '../../../lib/i18n/index.ts';
+import { type Currency, dayOf } from '../../../lib/i18n/index.ts';
 import { freshDraft, reckon, type IssueDraft, type Reckoned } from './issue-draft.ts';
 import {
   GroupStudentsDocument,
@@ -18,6 +18,8 @@ export type Issue = {
   /** Who gets an invoice: the student, or those of the group who are not left out. */
   readonly students: readonly BilledStudentFragment[];
   readonly regionId: string;
+  /** In the region. */
+  readonly today: string;
   /** It is the region's; it is undefined until it is known. */
   readonly currency: string | undefined;
   readonly currencies: readonly Currency[];
@@ -43,14 +45,16 @@ export function useIssue(): Issue {
   const regions = student?.regions ?? [];
   const own = regions.find(({ _id }) => _id === draft.value.regionId) ?? regions[0];
   const regionId = (to === 'group' ? group.data?.regionId : own?._id) ?? '';
-  const currency = places?.regions.find(({ _id }) => _id === regionId)?.currency;
+  const region = places?.regions.find(({ _id }) => _id === regionId);
+  const currency = region?.currency;
+  const today = dayOf(new Date(), region?.timeZone);
   const students =
     to === 'group'
       ? (group.data?.students ?? []).filter(({ userId }) => !leftOut.includes(userId))
       : student
         ? [{ userId: student.id, name: student.fullName }]
         : [];
-  const sums = reckon(draft.value, currency ?? '', currencies);
+  const sums = reckon(draft.value, currency ?? '', currencies, today);
   const { content } = sums;
   const inputOf =
     content && currency !== undefined && students.length > 0
@@ -62,5 +66,5 @@ export function useIssue(): Issue {
           ...content,
         })
       : undefined;
-  return { draft, group, students, regionId, currency, currencies, print, sums, inputOf };
+  return { draft, group, students, regionId, today, currency, currencies, print, sums, inputOf };
 }
