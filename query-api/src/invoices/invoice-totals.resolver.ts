@@ -11,6 +11,7 @@ import {
   type Sums,
 } from '@paideia/projection-service/invoices/billing-totals.view.ts';
 import { invoices, type InvoiceView } from '@paideia/projection-service/invoices/invoice.view.ts';
+import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { groupMembers, groups } from '@paideia/projection-service/groups/group.view.ts';
 import { regions } from '@paideia/projection-service/regions/region.view.ts';
 import type { Context } from '../kernel/graphql/context.ts';
@@ -99,7 +100,12 @@ export class InvoiceTotalsResolver {
       every(context.read(groupMembers), { where: { groupId, status: 'active' }, sort: { field: 'nameKey' } }),
       context.join(regions, group.regionId),
     ]);
-    const students = members.map(({ userId, name }) => ({ userId, name }));
+    const students = await Promise.all(
+      members.map(async ({ userId, name, nameKey }) => {
+        const isAlone = members.every((one) => one.userId === userId || one.nameKey !== nameKey);
+        return { userId, name, email: isAlone ? null : ((await context.join(users, userId))?.email ?? null) };
+      }),
+    );
     return { groupId, groupName: group.name, regionId: group.regionId, currency: region?.currency ?? null, students };
   }
 }

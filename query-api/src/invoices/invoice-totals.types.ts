@@ -30,6 +30,8 @@ export class InvoiceTotals {
 export class BilledStudent {
   @Field(() => ID) userId!: string;
   @Field(() => String, { nullable: true }) name!: string | null;
+  @Field(() => String, { nullable: true, description: 'Where another student of the group has the same name' })
+  email!: string | null;
 }
 
 @ObjectType({ description: 'Whom a group’s invoices go to: its active students, by name' })

@@ -424,16 +424,31 @@ describe('the console', () => {
       member(people.freya._id, 'Freya Halloran', 'withdrawn'),
     );
     const ask =
-      'query ($id: ID!) { groupStudents(groupId: $id) { groupName regionId currency students { userId name } } }';
+      'query ($id: ID!) { groupStudents(groupId: $id) { groupName regionId currency students { userId name email } } }';
     expect((await office.ask('piotr', ask, { id: groupId })).data).toEqual({
       groupStudents: {
         groupName: 'Lublin Evening',
         regionId: lublin,
         currency: 'EUR',
-        students: [{ userId: people.urszula._id, name: 'Urszula Kmiec' }],
+        students: [{ userId: people.urszula._id, name: 'Urszula Kmiec', email: null }],
       },
     });
     await notFound('harriet', ask, groupId);
+    // Two of one name are told apart by their addresses.
+    await office.api.put(
+      groupMembers,
+      member(people.freya._id, 'Greta Lind', 'active'),
+      member(people.greta._id, 'Greta Lind', 'active'),
+    );
+    expect((await office.ask('piotr', ask, { id: groupId })).data).toMatchObject({
+      groupStudents: {
+        students: [
+          { name: 'Greta Lind', email: people.freya.email },
+          { name: 'Greta Lind', email: people.greta.email },
+          { name: 'Urszula Kmiec', email: null },
+        ],
+      },
+    });
   });
 });
 

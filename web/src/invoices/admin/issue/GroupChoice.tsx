@@ -8,6 +8,7 @@ import { LabelledChoice } from '../../../lib/forms/index.ts';
 import type { Remote } from '../../../lib/data/index.ts';
 import { useMessages } from '../../../lib/i18n/index.ts';
 import type { GroupStudentsFragment } from '../../../generated/invoices/admin/issue/issue-invoice.ts';
+import { NamedOnce } from './NamedOnce.tsx';
 import { issueInvoiceMessages } from './issue-invoice.messages.ts';
 
 type Props = {
@@ -57,7 +58,7 @@ export function GroupChoice({ groupId, onGroup, group, leftOut, onLeftOut }: Pro
                   overflowY: 'auto',
                 }}
               >
-                {students.map(({ userId, name }) => (
+                {students.map(({ userId, name, email }) => (
                   <li key={userId}>
                     <Box component="label" sx={{ display: 'flex', alignItems: 'center', fontSize: 14, ml: '-6px' }}>
                       <Checkbox
@@ -68,7 +69,7 @@ export function GroupChoice({ groupId, onGroup, group, leftOut, onLeftOut }: Pro
                         }
                         sx={{ p: '6px' }}
                       />
-                      {name ?? t('erased')}
+                      <NamedOnce name={name ?? t('erased')} email={email} />
                     </Box>
                   </li>
                 ))}

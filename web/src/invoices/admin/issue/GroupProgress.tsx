@@ -10,6 +10,7 @@ import Typography from '@mui/material/Typography';
 import { number, useMessages } from '../../../lib/i18n/index.ts';
 import { ToneChip } from '../../../lib/ui/index.ts';
 import type { BilledStudentFragment } from '../../../generated/invoices/admin/issue/issue-invoice.ts';
+import { NamedOnce } from './NamedOnce.tsx';
 import { issueInvoiceMessages } from './issue-invoice.messages.ts';
 import type { GroupIssue, Outcome } from './use-group-issue.ts';
 
@@ -82,12 +83,12 @@ export function GroupProgress({ groupName, students, issue, onAgain, onBack, onF
           },
         }}
       >
-        {students.map(({ userId, name }) => {
+        {students.map(({ userId, name, email }) => {
           const outcome = outcomeOf(userId);
           return (
             <li key={userId}>
               <span>
-                {name ?? t('erased')}
+                <NamedOnce name={name ?? t('erased')} email={email} />
                 {typeof outcome === 'object' && (
                   <Box
                     component="span"

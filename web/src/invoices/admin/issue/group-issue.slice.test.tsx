@@ -16,24 +16,22 @@ const students = ['Freya', 'Idris', 'Tamsin'].map((name, n) => ({
   __typename: 'BilledStudent',
   userId: `5eed0000000000000000001${n}`,
   name,
+  email: null as string | null,
 }));
 const groups = answers(GroupChoicesDocument, () => ({
   data: {
     groupChoices: [{ __typename: 'GroupChoice', _id: groupId, name: 'Day Year 1', regionName: null, hasClasses: true }],
   },
 }));
-const members = answers(GroupStudentsDocument, () => ({
-  data: {
-    groupStudents: {
-      __typename: 'GroupStudents',
-      groupId,
-      groupName: 'Day Year 1',
-      regionId: region._id,
-      currency: 'USD',
-      students,
-    },
-  },
-}));
+const group = {
+  __typename: 'GroupStudents',
+  groupId,
+  groupName: 'Day Year 1',
+  regionId: region._id,
+  currency: 'USD',
+  students,
+};
+const members = answers(GroupStudentsDocument, () => ({ data: { groupStudents: group } }));
 /** It is filled in before, as after a reload. */
 const draft = { ...freshDraft(), batchId, to: 'group', groupId, taxRate: '8.5', dueDate: '2027-03-01' };
 const lines = [{ key: '1', particulars: 'Excursion', qty: '1.5', price: '1,000.33' }];
@@ -125,6 +123,20 @@ describe('billing a group', () => {
       students[0]!.userId,
       students[2]!.userId,
     ]);
+  });
+
+  test('tells two students of one name apart by their addresses', async () => {
+    const namesakes = ['ada@example.org', 'eda@example.org'].map((email, n) => ({
+      ...students[n]!,
+      name: 'Ada Byron',
+      email,
+    }));
+    const both = answers(GroupStudentsDocument, () => ({
+      data: { groupStudents: { ...group, students: namesakes } },
+    }));
+    showConsole(<IssuePage />, [places.mock, groups.mock, both.mock], '/billing?tab=issue');
+    expect(await screen.findByRole('checkbox', { name: 'Ada Byron ada@example.org' })).toBeTruthy();
+    expect(screen.getByRole('checkbox', { name: 'Ada Byron eda@example.org' })).toBeTruthy();
   });
 
   test('asks for no invoices that are due before today, where no date of issue was chosen', async () => {

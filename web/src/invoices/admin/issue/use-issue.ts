@@ -52,7 +52,7 @@ export function useIssue(): Issue {
     to === 'group'
       ? (group.data?.students ?? []).filter(({ userId }) => !leftOut.includes(userId))
       : student
-        ? [{ userId: student.id, name: student.fullName }]
+        ? [{ userId: student.id, name: student.fullName, email: null }]
         : [];
   const sums = reckon(draft.value, currency ?? '', currencies, today);
   const { content } = sums;
