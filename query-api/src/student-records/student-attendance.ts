@@ -25,13 +25,23 @@ async function attendanceIn(context: Context, userId: string, groupId: string): 
   return { groupId, groupName: group.name, timeZone, term, summary, missed: missed.items };
 }
 
-/** Answers the sums of the term and what was missed lately, for each group that keeps attendance and that the student has not been withdrawn from. */
+const hasMarks = ({ summary: { present, late, absent, excused } }: StudentAttendance): boolean =>
+  present + late + absent + excused > 0;
+
+/**
+ * Answers the sums of the term and what was missed lately, for each group that keeps attendance. Of a group that the student was withdrawn from,
+ * what was marked until then is told where there is any: whoever moved to another group in mid-term was there, too.
+ */
 export async function studentAttendance(
   context: Context,
   userId: string,
   memberships: readonly GroupMemberView[],
 ): Promise<readonly StudentAttendance[]> {
-  const known = memberships.filter(({ status }) => status !== 'withdrawn');
-  const found = await Promise.all(known.map(({ groupId }) => attendanceIn(context, userId, groupId)));
+  const found = await Promise.all(
+    memberships.map(async ({ groupId, status }) => {
+      const attendance = await attendanceIn(context, userId, groupId);
+      return attendance && (status !== 'withdrawn' || hasMarks(attendance)) ? attendance : undefined;
+    }),
+  );
   return found.filter((one) => one !== undefined);
 }

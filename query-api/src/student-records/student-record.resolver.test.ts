@@ -178,6 +178,13 @@ describe('the record of a student', () => {
       meta: { stream: `enrolment-${groupId}_${freya}`, at: '2026-11-12T12:00:00.000Z' },
     };
     await college.happened(withdrawn);
+    // What was marked until then stays told.
+    expect((await record('renata')).shown).toMatchObject({
+      enrolments: expect.arrayContaining([{ groupName: 'Cedar Ridge Day Year 1', status: 'withdrawn' }]),
+      attendance: expect.arrayContaining([
+        expect.objectContaining({ groupName: 'Cedar Ridge Day Year 1', summary: { absent: 1, present: 1 } }),
+      ]),
+    });
     await college.api.put(users, { ...people.freya, regionIds: [regionId] });
     // She belongs to the region until somebody takes it away, as the list of people shows her there.
     expect((await record('dorota')).shown?.contacts).not.toBeNull();
