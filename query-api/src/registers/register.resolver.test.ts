@@ -1,4 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import {
+  attendanceGroups,
+  type AttendanceGroupReference,
+} from '@paideia/projection-service/registers/attendance-reference.view.ts';
 import { register } from '@paideia/projection-service/registers/attendance.examples.ts';
 import { uuidFrom } from '@paideia/events/kernel/uuid.ts';
 import { registerStream } from '@paideia/events/registers/register.events.ts';
@@ -10,6 +14,7 @@ import {
   groupId,
   harriet,
   otherGroupId,
+  regionId,
   type College,
   type Person,
 } from './attendance.examples.ts';
@@ -155,6 +160,27 @@ describe('a register', () => {
   ] as const)('for %s, of these groups %s', async (person, args, expected) => {
     const { data } = await college.ask(person, `{ myRegisterGroups(${args}) { _id } }`);
     expect((data?.myRegisterGroups as { _id: string }[]).map(({ _id }) => _id)).toEqual(expected);
+  });
+  test('a group that is archived, or keeps attendance no more, is there for whoever asks for it: its registers stay', async () => {
+    const left: Omit<AttendanceGroupReference, '_id'> = {
+      regionId,
+      name: 'Evening 2024',
+      archived: false,
+      schemaId: 'a'.repeat(24),
+    };
+    for (const changed of [{ archived: true }, { schemaId: null }]) {
+      const _id = uuidFrom(JSON.stringify(changed)).replaceAll('-', '').slice(0, 24);
+      await college.api.put(attendanceGroups, { ...left, ...changed, _id });
+      const groupsOf = async (person: Person, args: string) =>
+        (
+          (await college.ask(person, `{ myRegisterGroups(${args}) { _id } }`)).data?.myRegisterGroups as {
+            _id: string;
+          }[]
+        ).map((one) => one._id);
+      expect(await groupsOf('harriet', 'first: 5')).toEqual([groupId]);
+      expect(await groupsOf('harriet', `first: 5, besides: "${_id}"`)).toEqual([groupId, _id]);
+      expect(await groupsOf('oskar', `first: 5, besides: "${_id}"`)).toEqual([otherGroupId]);
+    }
   });
   test('in the list of staff, filtered', async () => {
     const list = 'query ($f: AttendanceRegisterFilter) { allAttendanceRegisters(filter: $f) { items { id } total } }';

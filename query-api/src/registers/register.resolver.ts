@@ -83,19 +83,22 @@ export class RegisterResolver {
     @Ctx() context: Context,
     @Arg('first', () => Int, { nullable: true, description: 'No more than so many of them; there may be thousands' })
     first?: number | null,
-    @Arg('besides', () => ID, { nullable: true, description: 'This one too, if it is one of them' }) besides?:
-      | string
-      | null,
+    @Arg('besides', () => ID, {
+      nullable: true,
+      description:
+        'This one too, if it is in their regions, and also where it is archived or keeps attendance no more: its registers stay',
+    })
+    besides?: string | null,
   ): Promise<readonly RegisterGroup[]> {
     const actor = context.signedIn();
     if (!seesRegistersOfRegions(actor, {})) return [];
     if (typeof first === 'number' && first < 0) throw new Refusal('invalid', {}, [{ path: 'first', code: 'invalid' }]);
     const scope = withinRegions(registerRegions(actor));
-    const where = { archived: false, ...(scope !== 'everything' && scope) };
+    const mine = scope === 'everything' ? {} : scope;
     const reader = context.read(attendanceGroups);
-    const groups = await registerGroups(reader, where, first ?? Infinity);
+    const groups = await registerGroups(reader, { archived: false, ...mine }, first ?? Infinity);
     const other = besides && !groups.some(({ _id }) => _id === besides) ? await reader.one(besides) : undefined;
-    if (other && other.schemaId !== null && isWithin(where, other)) groups.push(other);
+    if (other && isWithin(mine, other)) groups.push(other);
     // Those that the person looks after as a teacher stand first.
     const own = await ownGroupIds(context, actor.userId);
     groups.sort((one, other) => Number(own.includes(other._id)) - Number(own.includes(one._id)));

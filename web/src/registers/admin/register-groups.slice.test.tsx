@@ -16,10 +16,10 @@ const groupsOf = (count: number) =>
     regionId: 'r1',
     timeZone: 'UTC',
   }));
-const asked = (count: number) =>
+const asked = (count: number, archived = 0) =>
   answers(MyRegisterGroupsDocument, ({ first, besides }) => {
-    const all = groupsOf(count);
-    const some = all.slice(0, (first as number | null) ?? count);
+    const all = groupsOf(count + archived);
+    const some = all.slice(0, Math.min((first as number | null) ?? count, count));
     return {
       data: { myRegisterGroups: [...some, ...all.filter((one) => one._id === besides && !some.includes(one))] },
     };
@@ -40,6 +40,17 @@ test('of few groups all are there at once', async () => {
   fireEvent.focus(await screen.findByLabelText('Group'));
   await waitFor(() => expect(options()).toHaveLength(3));
   expect(seen).toEqual([{ first: 100, besides: null }]);
+});
+
+test('one that is archived is there once the address names it, and no other in its place', async () => {
+  const { mock, seen } = asked(3, 1);
+  showConsole(<Groups wanted="g3" />, [mock]);
+  expect(((await screen.findByLabelText('Group')) as HTMLSelectElement).value).toBe('g3');
+  expect(options()).toHaveLength(4);
+  expect(seen).toEqual([
+    { first: 100, besides: null },
+    { first: 0, besides: 'g3' },
+  ]);
 });
 
 test('of many the first are there and the one in the address, all of them once somebody comes', async () => {

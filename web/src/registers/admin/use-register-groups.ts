@@ -10,7 +10,9 @@ const most = 100;
 
 export type RegisterGroups = { readonly remote: Remote<readonly RegisterGroupFragment[]>; readonly load: () => void };
 
-/** The groups whose registers the person may run: the first of them and the one that is wanted; all once `load` was called. */
+/**
+ * The groups whose registers the person may run: the first of them and the one that is wanted, which may be archived; all once `load` was called.
+ */
 export function useRegisterGroups(wanted: string | null): RegisterGroups {
   const [areAllWanted, load] = useWanted();
   const some = useRemote(
@@ -25,7 +27,7 @@ export function useRegisterGroups(wanted: string | null): RegisterGroups {
     (data) => data.myRegisterGroups,
   );
   const known = all.data ?? some.data;
-  const missing = wanted !== null && areThereMore && !known?.some(({ _id }) => _id === wanted) ? wanted : null;
+  const missing = wanted !== null && known?.every(({ _id }) => _id !== wanted) ? wanted : null;
   const own = useRemote(
     MyRegisterGroupsDocument,
     missing === null ? null : { first: 0, besides: missing },
