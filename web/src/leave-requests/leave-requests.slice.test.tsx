@@ -110,6 +110,13 @@ describe('asking for leave', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Reason').value).toBe('');
   });
 
+  test('of a part of the day says which periods were asked for', async () => {
+    const part = { ...pending, attendanceType: 'absence', time: null, periods: ['P1', 'P2'] } as const;
+    showPage(<LeaveRequests place={place} />, { mocks: [list([part])] });
+    const item = (await screen.findByText('Absence, Tue 24 Nov')).closest('li')!;
+    expect(within(item).getByText('Period 1 and Period 2')).toBeTruthy();
+  });
+
   test('absence asks for days and periods; all periods are the whole day', async () => {
     const seen = jest.fn<(variables: Record<string, unknown>) => void>();
     showPage(<LeaveRequests place={place} />, {

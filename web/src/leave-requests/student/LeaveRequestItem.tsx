@@ -8,8 +8,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { dateTime, type Translate, useMessages } from '../../lib/i18n/index.ts';
-import { type EachField, inlineButton, StatusChip } from '../../lib/ui/index.ts';
+import { dateTime, listOf, type Translate, useMessages } from '../../lib/i18n/index.ts';
+import { type EachField, inlineButton, StatusChip, usePeriodName } from '../../lib/ui/index.ts';
 import { WhyButton, type Moment, Timeline } from '../../lib/why/index.ts';
 import type { LeaveWishFragment, OwnLeaveRequestFragment } from '../../generated/leave-requests/leave-requests.ts';
 import type { TitledWish } from '../leave-form.ts';
@@ -64,9 +64,14 @@ type Props = {
 export function LeaveRequestItem({ request, timeZone, onAmend, onWithdraw }: Props) {
   const t = useMessages(leaveRequestsMessages);
   const title = useRequestTitle()(request);
+  const periodName = usePeriodName();
   const { status, reason, studentNotes, adminComments, decidedByName } = request;
-  // The periods are those that are covered.
-  const said: EachField<LeaveWishFragment, ReactNode, keyof TitledWish | 'periods'> = { reason, studentNotes };
+  const said: EachField<LeaveWishFragment, ReactNode, keyof TitledWish> = {
+    // Without any the whole day is meant.
+    periods: request.periods.length > 0 && listOf(request.periods.map(periodName)),
+    reason,
+    studentNotes,
+  };
   const text = { fontSize: 13, lineHeight: '18px', mt: '6px', overflowWrap: 'anywhere', whiteSpace: 'pre-line' };
   return (
     <Box component="li" sx={{ p: '15px 18px', borderTop: '1px solid var(--line)' }}>
