@@ -70,4 +70,18 @@ export const examAttemptsMessages = defineMessages('examAttempts', {
   toQuestions: ['Back to the questions', 'Button.'],
   timeOver: ['The time is over. Your answers are being submitted.', 'Notice.'],
   notSubmitted: ['Your answers could not be sent. Check your connection and submit again.', 'Error.'],
+  elsewhere: ['This attempt is open in another tab', 'Title in place of an exam.'],
+  elsewhereText: [
+    'Go back there, or go on here: what you have answered is saved. While it is open there, closing that tab ends the attempt as failed.',
+    'Below that title.',
+  ],
+  takeOver: ['Go on here', 'Button.'],
+  offlineTimeOver: [
+    'Your connection is gone and the time is over. Keep this page open: your answers are submitted by themselves as soon as the connection is back.',
+    'Strip without a connection.',
+  ],
+  offlineTooLate: [
+    'Your connection was gone for too long after the time was over: this attempt may have ended as failed. Keep this page open: if it is our server, your answers are submitted as soon as it is back.',
+    'Strip without a connection.',
+  ],
 });

@@ -21,6 +21,7 @@ import {
   type SubmitExamAttemptMutation,
 } from '../generated/exam-attempts/exam-attempts.ts';
 import { attemptPath, resultPath, reviewPath } from './exam-paths.rules.ts';
+import { hangUntil, keptLocks } from './locks.examples.ts';
 import { ExamPage } from './student/ExamPage.tsx';
 
 const warning = 'You will FAIL this attempt if you leave this page';
@@ -219,6 +220,11 @@ describe('handing in', () => {
     await question(1);
     isOnline = false;
     expect(await screen.findByText(/^Your answers could not be sent/, {}, { timeout: 5_000 })).toBeTruthy();
+    // Nobody is told to go on answering, nor promised more time than the server gives after the end.
+    expect(
+      await screen.findByText(/^Your connection is gone and the time is over/, {}, { timeout: 5_000 }),
+    ).toBeTruthy();
+    expect(screen.getByText(/^01:(30|2\d) left to come back$/)).toBeTruthy();
     // What is kept to be sent later is what was chosen within the time.
     await waitFor(() => expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Two' }).disabled).toBe(true), {
       timeout: 5_000,
@@ -245,6 +251,39 @@ describe('handing in', () => {
     show(mocksFor(paper({ now: now.toISOString(), timeLimitAt: new Date(now.getTime() + 1_902_000).toISOString() })));
     await question(1);
     expect(screen.getByRole('timer', { name: /^3[01]:\d\d left$/ })).toBeTruthy();
+  });
+});
+
+describe('two pages of one browser', () => {
+  afterEach(() => void Reflect.deleteProperty(navigator, 'locks'));
+  test('the second one has no questions, leaves nothing when it is closed, and goes on with the attempt when it is told to', async () => {
+    const locks = keptLocks();
+    Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+    const first = new AbortController();
+    const lost = locks.request(`exam:${attemptId}`, {}, () => hangUntil(first.signal)).catch(() => 'taken over');
+    show(mocksFor(paper()));
+    expect(await screen.findByRole('heading', { name: 'This attempt is open in another tab' })).toBeTruthy();
+    dispatchEvent(new Event('pagehide'));
+    expect(abandoned).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: 'Go on here' }));
+    await question(1);
+    expect(await lost).toBe('taken over');
+    dispatchEvent(new Event('pagehide'));
+    expect(abandoned).toHaveLength(1);
+  });
+  test('the second one goes on by itself once the first one is gone, and steps back when another takes over', async () => {
+    const locks = keptLocks();
+    Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+    const first = new AbortController();
+    void locks.request(`exam:${attemptId}`, {}, () => hangUntil(first.signal));
+    show(mocksFor(paper()));
+    await screen.findByRole('heading', { name: 'This attempt is open in another tab' });
+    act(() => first.abort());
+    await question(1);
+    void locks.request(`exam:${attemptId}`, { steal: true }, () => hangUntil(new AbortController().signal));
+    expect(await screen.findByRole('button', { name: 'Go on here' })).toBeTruthy();
+    dispatchEvent(new Event('pagehide'));
+    expect(abandoned).toEqual([]);
   });
 });
 

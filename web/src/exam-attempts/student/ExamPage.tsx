@@ -11,13 +11,22 @@ import { assessmentsMessages } from '../assessments.messages.ts';
 import { assessments } from '../exam-attempts.screens.ts';
 import { resultPath } from '../exam-paths.rules.ts';
 import { abandonAttempt, hasLeft } from '../leave-attempt.ts';
+import { useOnlyPage } from '../use-only-page.ts';
+import { ExamElsewhere } from './ExamElsewhere.tsx';
 import { ExamRun } from './ExamRun.tsx';
 
 /**
  * An attempt: its questions, and the review before it is submitted. Whoever closed or reloaded this page has left the attempt,
- * and finds its result here.
+ * and finds its result here. One page of the browser has it at a time, and each reads it anew.
  */
 export function ExamPage() {
+  const { attemptId = '' } = useParams();
+  const { place, takeOver } = useOnlyPage(`exam:${attemptId}`);
+  if (place === 'asking') return <Spinner />;
+  return place === 'here' ? <Attempt /> : <ExamElsewhere onTakeOver={takeOver} />;
+}
+
+function Attempt() {
   const t = useMessages(assessmentsMessages);
   const { examId = '', attemptId = '' } = useParams();
   const [left] = useState(() => hasLeft(attemptId));

@@ -59,7 +59,10 @@ export function ExamRun({ paper }: { readonly paper: ExamPaperFragment }) {
         onReview={isReview ? undefined : review}
       />
       <WarningStrip />
-      <OfflineStrip since={state.offlineSince} />
+      <OfflineStrip
+        since={state.offlineSince}
+        end={paper.timeLimitAt === null ? null : Date.parse(paper.timeLimitAt) - offset}
+      />
       <PageWidth as="main" id="content" sx={{ pb: { xs: '96px', md: '24px' } }}>
         {isReview ? (
           <ExamReview

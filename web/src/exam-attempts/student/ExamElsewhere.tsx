@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { AppLink, PageTitle, PageWidth } from '../../lib/ui/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
+import { assessmentsMessages } from '../assessments.messages.ts';
+import { examAttemptsMessages } from '../exam-attempts.messages.ts';
+import { assessments } from '../exam-attempts.screens.ts';
+
+/** Another page of this browser has the attempt: in two of them answers would differ, and closing either would end it. */
+export function ExamElsewhere({ onTakeOver }: { readonly onTakeOver: () => void }) {
+  const t = useMessages(examAttemptsMessages);
+  const common = useMessages(assessmentsMessages);
+  return (
+    <PageWidth as="main" id="content" sx={{ pt: '24px' }}>
+      <Box sx={{ display: 'flex', flexDirection: 'column', gap: '12px', alignItems: 'flex-start', maxWidth: 640 }}>
+        <PageTitle>{t('elsewhere')}</PageTitle>
+        <Typography>{t('elsewhereText')}</Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '12px' }}>
+          <Button variant="contained" onClick={onTakeOver}>
+            {t('takeOver')}
+          </Button>
+          <Button variant="outlined" component={AppLink} to={assessments.path}>
+            {common('back')}
+          </Button>
+        </Box>
+      </Box>
+    </PageWidth>
+  );
+}
