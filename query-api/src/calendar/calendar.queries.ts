@@ -45,5 +45,6 @@ export async function calendarOf(
     noticesFor(context, groupId),
   ]);
   if (!inMind) return null;
-  return { groupId, ...days, today, items: itemsOf(inMind, news, days), classes: classesOf(inMind.lessons) };
+  const { timeZone, lessons } = inMind;
+  return { groupId, ...days, today, timeZone, items: itemsOf(inMind, news, days), classes: classesOf(lessons) };
 }

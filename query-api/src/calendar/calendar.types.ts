@@ -35,6 +35,7 @@ export class Calendar {
   @Field(() => String) from!: string;
   @Field(() => String) to!: string;
   @Field(() => String, { description: 'The day on the wall of the campus' }) today!: string;
+  @Field(() => String, { description: 'By whose clock the hours are' }) timeZone!: string;
   @Field(() => [CalendarItem], { description: 'In the order of their days and hours' }) items!: readonly CalendarItem[];
   @Field(() => [CalendarClasses]) classes!: readonly CalendarClasses[];
 }

@@ -23,6 +23,7 @@ export const calendarDays: CalendarDaysFragment = {
   from: '2026-11-01',
   to: '2026-12-12',
   today: '2026-11-20',
+  timeZone: 'America/Denver',
   items: [
     item('news', 'n1', '2026-11-18', { title: 'Library closed' }),
     item('examOpens', 'e1', '2026-11-20', { time: '08:00', title: 'Torah', courseCode: 'OT101', isDone: true }),

@@ -20,5 +20,9 @@ export const calendarMessages = defineMessages('myCalendar', {
   nothingOn: ['Nothing on this day.', 'In place of the list of a day.'],
   nothingComing: ['Nothing in the coming weeks.', 'In place of the list of the coming days.'],
   more: ['Show more days', 'Button below the list of the coming days.'],
+  zone: [
+    'All times are in the zone of the group: {zone}.',
+    'Below the calendar, on a device in another zone; {zone} is as Denver, GMT-7.',
+  ],
   subscribe: ['Subscribe in your own calendar', 'Link below the calendar: to the private address that calendars read.'],
 });

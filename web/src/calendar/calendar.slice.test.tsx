@@ -28,6 +28,15 @@ const inDecember = {
 const day = (name: string | RegExp) => screen.getByRole('button', { name });
 const press = (key: string, more: object = {}) => fireEvent.keyDown(document.activeElement!, { key, ...more });
 
+test('says by whose clock the hours are, on a device in another zone alone', () => {
+  const here = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  showPage(<CalendarCard data={{ ...calendarDays, timeZone: here }} />);
+  expect(screen.queryByText(/^All times are in the zone/)).toBeNull();
+  cleanup();
+  showPage(<CalendarCard data={{ ...calendarDays, timeZone: 'Asia/Kathmandu' }} />);
+  expect(screen.getByText('All times are in the zone of the group: Kathmandu, GMT+5:45.')).toBeTruthy();
+});
+
 describe('the month', () => {
   test('is a grid, with what is on each day in words, and says which day is today', () => {
     showPage(<CalendarCard data={calendarDays} />);
