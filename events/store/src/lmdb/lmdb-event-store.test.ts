@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { closeSync, cpSync, existsSync, mkdtempSync, openSync, readSync, rmSync, writeSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import { eventStoreContract } from '../contract/event-store.contract.ts';
 import { StreamConflict, type EventStore } from '../port.ts';
+import { setBack } from '../testing/set-back.ts';
 import { acknowledged } from './acknowledged.ts';
 import { lmdbEventStore } from './lmdb-event-store.ts';
 
@@ -64,23 +65,13 @@ test('what stands in the write-ahead log alone comes into the log before anythin
   await recovered.close();
 });
 
-/** A process that opens the file tells all others which commit it found as the newest one, however many came meanwhile. */
-function setBack(place: string, commits: number) {
-  const file = openSync(join(place, 'events.mdb-lock'), 'r+');
-  const newest = Buffer.alloc(8);
-  const at = 8; // It stands behind the marks of the file and of its format.
-  readSync(file, newest, 0, 8, at);
-  newest.writeBigUInt64LE(newest.readBigUInt64LE() - BigInt(commits));
-  writeSync(file, newest, 0, 8, at);
-  closeSync(file);
-}
 test.each([1, 2])(
   'where an opening process sets LMDB back by %s, no commit is written over another',
   async (commits) => {
     const place = join(directory, `back-${commits}`);
     const store = lmdbEventStore(place);
     for (let n = 0; n < 6; n++) await store.append(`note-${n}`, [counted(n)], 'none');
-    setBack(place, commits);
+    setBack(join(place, 'events.mdb'), commits);
     await expect(store.append('late-1', [counted(6)], 'none')).rejects.toMatchObject({ written: 'unknown' });
     await store.close();
     const next = lmdbEventStore(place);

@@ -1,5 +1,5 @@
-import type { RootDatabase } from 'lmdb';
-import { endBefore } from './failed-commits.ts';
+import { TransactionFlags, type Database, type RootDatabase } from 'lmdb';
+import { committed, endBefore } from './failed-commits.ts';
 
 type Stats = { readonly lastTxnId: number };
 
@@ -10,5 +10,20 @@ type Stats = { readonly lastTxnId: number };
  */
 export function assertNotSetBack(env: RootDatabase): void {
   const [next, newest] = [env.getWriteTxnId(), (env.getStats() as Stats).lastTxnId];
-  if (next <= newest) endBefore(new Error(`LMDB was set back: it goes on with ${next} where ${newest} is there`));
+  if (next > newest) return;
+  const { path } = env as unknown as { readonly path: string };
+  endBefore(new Error(`LMDB was set back: ${path} goes on with commit ${next} where ${newest} is there`));
+}
+
+/** It runs what makes databases of the file where they are not there yet. */
+export const makingDatabases = <T>(env: RootDatabase, work: () => T): T =>
+  env.transactionSync(() => {
+    assertNotSetBack(env);
+    return work();
+  }, TransactionFlags.SYNCHRONOUS_COMMIT);
+
+/** All that is in a database is removed, beside this thread, for there may be much. It is one transaction, because nothing comes between the two calls. */
+export async function clear(env: RootDatabase, database: Pick<Database, 'clearAsync'>): Promise<void> {
+  const looked = env.transaction(() => assertNotSetBack(env));
+  await committed(env, Promise.all([looked, database.clearAsync() as Promise<unknown>]));
 }

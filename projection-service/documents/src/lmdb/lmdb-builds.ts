@@ -1,8 +1,10 @@
 // Each build lies in two databases of its own in the file, so that a drop gives back whole trees, and keys need not say whose they are.
+import { makingDatabases } from '@paideia/store/lmdb/set-back.ts';
 import type { Database, RootDatabase } from 'lmdb';
 import { buildFrom, buildKey, otherShape, placeOf, shapeOf } from '../places.ts';
 import type { AnyCollection, Build } from '../port.ts';
 import { entriesIn, indexesName, type Entries } from './indexes/lmdb-entries.ts';
+import { keysFromBlocks } from './indexes/lmdb-key-blocks.ts';
 import { codeAt, type IndexKey } from './lmdb-keys.ts';
 import type { DocumentKey } from './lmdb-ids.ts';
 
@@ -15,6 +17,9 @@ export type Tables = {
   readonly index: Database<null, IndexKey>;
   /** It is the same index, for whoever writes it. */
   readonly entries: Entries;
+  /** And for whoever loads it from blocks of keys. */
+  readonly blocks: ReturnType<typeof keysFromBlocks>;
+  readonly loaded: Database<null, number>;
 };
 export type Entry = {
   readonly slot: number;
@@ -44,7 +49,7 @@ export function dropFormerLayout(env: RootDatabase): void {
 
 export const buildsName = 'builds';
 export const documentsName = (slot: number): string => `documents-${slot}`;
-export function lmdbBuilds(env: RootDatabase) {
+export function lmdbBuilds(env: RootDatabase, readOnly: boolean) {
   const entries = env.openDB<Entry, string>({ name: buildsName, encoding: 'json' });
   const opened = new Map<number, Tables>();
   const parsed = new Map<string, { readonly bytes: Buffer; readonly entry: Entry }>();
@@ -66,17 +71,23 @@ export function lmdbBuilds(env: RootDatabase) {
   function tables({ slot }: Entry): Tables | undefined {
     const known = opened.get(slot);
     if (known) return known;
-    // Whoever only reads is told `undefined` of a database that is not there yet.
-    const docs = env.openDB<Buffer, DocumentKey>({ name: documentsName(slot), encoding: 'binary' }) as
-      | Database<Buffer, DocumentKey>
-      | undefined;
-    const index = env.openDB<null, IndexKey>({ name: indexesName(slot), encoding: 'json' }) as
-      | Database<null, IndexKey>
-      | undefined;
-    const entries = entriesIn(env, indexesName(slot));
-    if (!docs || !index || !entries) return undefined;
-    const made: Tables = { slot, docs, index, entries };
-    opened.set(slot, made);
+    const open = () => {
+      // Whoever only reads is told `undefined` of a database that is not there yet.
+      const docs = env.openDB<Buffer, DocumentKey>({ name: documentsName(slot), encoding: 'binary' }) as
+        | Database<Buffer, DocumentKey>
+        | undefined;
+      const index = env.openDB<null, IndexKey>({ name: indexesName(slot), encoding: 'json' }) as
+        | Database<null, IndexKey>
+        | undefined;
+      const entries = entriesIn(env, indexesName(slot));
+      const blocks = keysFromBlocks();
+      // The library's types of a named database leave out the encoder of its keys.
+      const ofBlocks = { name: indexesName(slot), keyEncoder: blocks.encoder, encoding: 'json' } as never;
+      const loaded = env.openDB(ofBlocks) as Database<null, number> | undefined;
+      return docs && index && entries && loaded && { slot, docs, index, entries, blocks, loaded };
+    };
+    const made: Tables | undefined = readOnly ? open() : makingDatabases(env, open);
+    if (made) opened.set(slot, made);
     return made;
   }
 

@@ -5,6 +5,7 @@ import type { Position } from '@paideia/store/port.ts';
 import { committed } from '@paideia/store/lmdb/failed-commits.ts';
 import { preallocate } from '@paideia/store/lmdb/preallocation.ts';
 import { outgrowsMemory } from '@paideia/store/lmdb/read-ahead.ts';
+import { assertNotSetBack } from '@paideia/store/lmdb/set-back.ts';
 import { open } from 'lmdb';
 import { buildKey } from '../places.ts';
 import type { AnyCollection, Build, Collection, DocumentStore, Projected, Reader } from '../port.ts';
@@ -69,7 +70,7 @@ export function documentsFile(
     sorting.sweep();
   }
   const checkpoints = env.openDB<Position, string>({ name: 'positions', encoding: 'json' });
-  const builds = lmdbBuilds(env);
+  const builds = lmdbBuilds(env, readOnly);
   const bell = doorbell(join(dataDir, `${file}.bell`));
   if (!readOnly) bell.ring(); // Whoever wrote before may have been killed before it rang.
 
@@ -77,7 +78,13 @@ export function documentsFile(
   /** Only a child transaction is undone when something in it throws. */
   async function change(work: () => void) {
     if (readOnly) throw new Error(`${file}.mdb is open for reading only`);
-    await committed(env, env.childTransaction(work));
+    await committed(
+      env,
+      env.childTransaction(() => {
+        assertNotSetBack(env);
+        work();
+      }),
+    );
     bell.ring();
   }
   const encoding = documentEncoding(env, writeNames ?? writingNames(env, change));

@@ -1,5 +1,5 @@
 // Builds go a little at a time, and so that one that was cut short is done again.
-import { committed } from '@paideia/store/lmdb/failed-commits.ts';
+import { clear } from '@paideia/store/lmdb/set-back.ts';
 import { buildKey } from '../places.ts';
 import type { Build, DocumentStore } from '../port.ts';
 import type { DocumentsFile } from './lmdb-documents-file.ts';
@@ -20,7 +20,7 @@ export function droppingBuilds(
     const entry = builds.of(build);
     if (!entry) return;
     const { docs, index } = builds.tables(entry)!;
-    for (const each of [docs, index]) await committed(env, each.clearAsync() as Promise<unknown>);
+    for (const each of [docs, index]) await clear(env, each);
     await change(() => builds.forget(build));
   }
   return {

@@ -1,7 +1,8 @@
-import { closeSync, mkdtempSync, openSync, readFileSync, readSync, rmSync, writeSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, jest, test } from '@jest/globals';
+import { setBack } from '@paideia/store/testing/set-back.ts';
 import { open } from 'lmdb';
 import { recordsContract } from '../contract/records.contract.ts';
 import { lmdbRecords } from './lmdb-records.ts';
@@ -88,16 +89,6 @@ test('of what was shredded no byte is left in the file, and all else is as it wa
   await Promise.all([reader.close(), records.close()]);
 });
 
-/** So does a process that opens the file: it tells all others that the commit which it found is the newest, however many came meanwhile. */
-function setBack(file: string) {
-  const lock = openSync(join(directory, `${file}.mdb-lock`), 'r+');
-  const newest = Buffer.alloc(8);
-  const at = 8; // It stands behind the marks of the file and of its format.
-  readSync(lock, newest, 0, 8, at);
-  newest.writeBigUInt64LE(newest.readBigUInt64LE() - 1n);
-  writeSync(lock, newest, 0, 8, at);
-  closeSync(lock);
-}
 test('where an opening process sets LMDB back, nothing is written over what was answered for', async () => {
   const file = 'back';
   const records = lmdbRecords(directory, { file });
@@ -107,7 +98,7 @@ test('where an opening process sets LMDB back, nothing is written over what was 
   expect((await records.putIfAbsent('key:2', 3)).isNew).toBe(false);
   await records.remove('key:3');
   await records.put('key:3', 3);
-  setBack(file);
+  setBack(join(directory, `${file}.mdb`));
   await expect(records.put('key:4', 4)).rejects.toThrow('LMDB was set back');
   await records.close();
   const again = lmdbRecords(directory, { file });

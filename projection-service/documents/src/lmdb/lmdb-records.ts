@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { committed, endBefore } from '@paideia/store/lmdb/failed-commits.ts';
+import { committed } from '@paideia/store/lmdb/failed-commits.ts';
 import { preallocate } from '@paideia/store/lmdb/preallocation.ts';
+import { assertNotSetBack } from '@paideia/store/lmdb/set-back.ts';
 import { open } from 'lmdb';
 import { scrub } from './lmdb-scrub.ts';
 import { assertKey, isAlive, jsonOf, sealed, versionAfter, type Kept } from '../record-values.ts';
@@ -28,8 +29,6 @@ export function lmdbRecords(
   /** They are found by the time of expiry, so that removing reads nothing that is still alive. */
   const expiries = env.openDB<null, [at: string, key: string]>({ name: 'expiries', encoding: 'json' });
   let writes = 0;
-  let lastCommit = 0;
-  let isWritten = false;
 
   const alive = (key: string): Kept | undefined => {
     const kept = records.get(key);
@@ -44,13 +43,11 @@ export function lmdbRecords(
 
   function drop(key: string, kept: Kept | undefined) {
     if (!kept) return;
-    isWritten = true;
     records.removeSync(key);
     if (kept.expiresAt !== null) expiries.removeSync([kept.expiresAt, key]);
   }
   function store(key: string, kept: Kept) {
     drop(key, records.get(key));
-    isWritten = true;
     records.putSync(key, kept);
     if (kept.expiresAt !== null) expiries.putSync([kept.expiresAt, key], null);
   }
@@ -62,30 +59,19 @@ export function lmdbRecords(
     const dead = [...expiries.getKeys({ start: ['', ''], end: [until, ''], limit: mostRemoved })];
     for (const [, key] of dead) drop(key, records.get(key));
   }
-  /** A process that opens the file while this one commits may set LMDB back, and the next commit would be written over what this one has answered for: see `lmdb-appends.ts`. */
-  function assertNoneUndone(): number {
-    const commit = env.getWriteTxnId();
-    if (commit <= lastCommit) endBefore(new Error(`LMDB was set back: ${file}.mdb, commit ${commit}`));
-    return commit;
-  }
   /** Only a child transaction is undone when something in it throws. */
   async function change<T>(key: string, work: () => T): Promise<T> {
     assertKey(key);
     if (readOnly) throw new Error(`${file}.mdb is open for reading only`);
     let result: T | undefined;
-    // One that writes nothing has no number of its own.
-    let commit = 0;
     await committed(
       env,
       env.childTransaction(() => {
-        const number = assertNoneUndone();
-        isWritten = false;
+        assertNotSetBack(env);
         result = work();
         removeExpired();
-        if (isWritten) commit = number;
       }),
     );
-    lastCommit = Math.max(lastCommit, commit);
     return result as T; // The transaction has run when its promise settles.
   }
 
@@ -136,7 +122,10 @@ export function lmdbRecords(
     },
     async shred(key) {
       await change(key, () => drop(key, records.get(key)));
-      await env.transaction(() => records.get(key) ?? scrub(path, key));
+      await env.transaction(() => {
+        assertNotSetBack(env);
+        return records.get(key) ?? scrub(path, key);
+      });
     },
     async list<V>(prefix: string, { limit = 1000, after }: { limit?: number; after?: string } = {}) {
       env.resetReadTxn();

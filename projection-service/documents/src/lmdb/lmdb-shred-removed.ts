@@ -1,6 +1,7 @@
 import { readSync, writeSync } from 'node:fs';
 import { open, type FileHandle } from 'node:fs/promises';
 import { committed } from '@paideia/store/lmdb/failed-commits.ts';
+import { assertNotSetBack, clear, makingDatabases } from '@paideia/store/lmdb/set-back.ts';
 import type { RootDatabase } from 'lmdb';
 
 const batch = 2_000;
@@ -12,7 +13,7 @@ const statsOf = (env: RootDatabase) => env.getStats() as Stats;
  * them are used: single pages of noughts are put until the file must grow for them, and then removed together.
  */
 async function overwriteFreePages(env: RootDatabase): Promise<void> {
-  const filling = env.openDB<Buffer, number>({ name: 'filling', encoding: 'binary' });
+  const filling = makingDatabases(env, () => env.openDB<Buffer, number>({ name: 'filling', encoding: 'binary' }));
   // Each takes one page: it is more than fits into a leaf, and less than two pages.
   const noughts = Buffer.alloc(statsOf(env).pageSize - 96);
   try {
@@ -23,13 +24,14 @@ async function overwriteFreePages(env: RootDatabase): Promise<void> {
       await committed(
         env,
         env.transaction(() => {
+          assertNotSetBack(env);
           for (let at = next; at < next + batch; at++) filling.putSync(at, noughts);
         }),
       );
       grown = statsOf(env).lastPageNumber - before < batch ? 0 : grown + 1;
     }
   } finally {
-    await filling.clearAsync();
+    await clear(env, filling);
   }
 }
 

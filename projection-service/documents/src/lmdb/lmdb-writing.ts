@@ -1,8 +1,8 @@
 // All that changes builds in the file is done here, by the one process that writes it, also for another one that folds.
 import { randomUUID } from 'node:crypto';
 import { committed } from '@paideia/store/lmdb/failed-commits.ts';
+import { assertNotSetBack, clear } from '@paideia/store/lmdb/set-back.ts';
 import type { Position } from '@paideia/store/port.ts';
-import type { Database } from 'lmdb';
 import { mutex } from '../mutex.ts';
 import { buildKey } from '../places.ts';
 import type { AnyCollection, Build } from '../port.ts';
@@ -10,8 +10,8 @@ import type { Tables } from './lmdb-builds.ts';
 import { write, type Prepared } from './lmdb-changes.ts';
 import type { DocumentsFile } from './lmdb-documents-file.ts';
 import { writingNames, type WriteNames } from './lmdb-encoding.ts';
-import { entryOnly, indexesName } from './indexes/lmdb-entries.ts';
-import { keysFromBlocks, type Bytes } from './indexes/lmdb-key-blocks.ts';
+import { entryOnly } from './indexes/lmdb-entries.ts';
+import type { Bytes } from './indexes/lmdb-key-blocks.ts';
 
 export type DocumentsWriting = {
   readonly writeNames: WriteNames;
@@ -34,7 +34,6 @@ export type DocumentsWriting = {
   addIndexes(build: Build, by: string, block: Buffer): Promise<void>;
   endIndexes(build: Build, by: string): Promise<void>;
 };
-type Raw = { readonly keys: ReturnType<typeof keysFromBlocks>; readonly index: Database<null, number> };
 /** Commits of so many documents wait for each other: those of one transaction are written without a turn for anybody else. */
 export const isLarge = 100;
 const atTheEnd = { append: true };
@@ -42,17 +41,11 @@ const atTheEnd = { append: true };
 export function documentsWriting(file: DocumentsFile): DocumentsWriting {
   const { env, builds, checkpoints, checkpoint, change } = file;
   const whileSaving = mutex();
-  // The library's types of a named database leave out the encoder of its keys.
-  const rawOf = ({ slot }: Tables): Raw => {
-    const keys = keysFromBlocks();
-    return {
-      keys,
-      index: env.openDB({ name: indexesName(slot), keyEncoder: keys.encoder, encoding: 'json' } as never),
-    };
-  };
-  const raw = new Map<string, Raw>();
-  const assertLoads = (build: Build, by: string) => {
-    if (builds.of(build)?.loadedBy !== by) throw new Error(`the indexes of ${buildKey(build)} are made by another`);
+  /** It is called within a transaction. */
+  const loadedBy = (build: Build, by: string): Tables => {
+    const entry = builds.of(build);
+    if (entry?.loadedBy !== by) throw new Error(`the indexes of ${buildKey(build)} are made by another`);
+    return builds.tables(entry)!;
   };
 
   return {
@@ -73,6 +66,7 @@ export function documentsWriting(file: DocumentsFile): DocumentsWriting {
       await committed(
         env,
         env.transaction(() => {
+          assertNotSetBack(env);
           for (const key of keys) entries.putSync(key, entryOnly);
         }),
       );
@@ -100,25 +94,22 @@ export function documentsWriting(file: DocumentsFile): DocumentsWriting {
     async beginIndexes(build) {
       const by = randomUUID();
       await change(() => builds.defer(build, {}, by));
-      const tables = builds.tables(builds.of(build)!)!;
-      await committed(env, tables.index.clearAsync() as Promise<unknown>);
-      raw.set(by, rawOf(tables));
+      await clear(env, builds.tables(builds.of(build)!)!.index);
       return by;
     },
     async addIndexes(build, by, block) {
-      const { keys, index } = raw.get(by)!;
       await committed(
         env,
         env.childTransaction(() => {
-          assertLoads(build, by);
-          for (const key of keys.of(block)) index.putSync(key, entryOnly, atTheEnd);
+          assertNotSetBack(env);
+          const { blocks, loaded } = loadedBy(build, by);
+          for (const key of blocks.of(block)) loaded.putSync(key, entryOnly, atTheEnd);
         }),
       );
     },
     async endIndexes(build, by) {
-      raw.delete(by);
       await change(() => {
-        assertLoads(build, by);
+        loadedBy(build, by);
         builds.defer(build, undefined);
       });
     },
