@@ -130,6 +130,10 @@ export function lmdbAppends(
    * once everything up to `by` is durable, for that is what it was decided by.
    */
   function decide(stream: string, events: readonly Checked[], expected: Revision | 'none'): Decided {
+    // Set back, LMDB would have a stream end where it does not: two of its events would have the same revision.
+    const committed = pending.committed();
+    if (committed > 0 && !log.doesExist(committed))
+      endBefore(new Error(`LMDB was set back: position ${committed} is gone`));
     const before = expected === 'none' ? -1 : expected;
     const last = pending.last(stream);
     if (last ? last.revision === before : isAt(stream, before)) {

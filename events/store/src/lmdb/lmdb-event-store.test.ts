@@ -72,7 +72,7 @@ test.each([1, 2])(
     const store = lmdbEventStore(place);
     for (let n = 0; n < 6; n++) await store.append(`note-${n}`, [counted(n)], 'none');
     setBack(join(place, 'events.mdb'), commits);
-    await expect(store.append('late-1', [counted(6)], 'none')).rejects.toMatchObject({ written: 'unknown' });
+    await expect(store.append('late-1', [counted(6)], 'none')).rejects.toThrow(/LMDB was set back|lost before/);
     await store.close();
     const next = lmdbEventStore(place);
     expect((await allIn(next)).map(({ stream }) => stream)).toEqual([0, 1, 2, 3, 4, 5].map((n) => `note-${n}`));
@@ -80,6 +80,26 @@ test.each([1, 2])(
     await next.close();
   },
 );
+
+test('where LMDB is set back, nothing is decided by what it has then, nor answered by the write-ahead log', async () => {
+  const place = join(directory, 'decided');
+  const store = lmdbEventStore(place);
+  const { revision } = await store.append('note-1', [counted(0)], 'none');
+  await store.append('note-1', [counted(1)], revision);
+  setBack(join(place, 'events.mdb'));
+  const late = Array.from({ length: 40 }, (_, n) => store.append(`late-${n}`, [counted(n)], 'none'));
+  // There the stream ends at its first event.
+  const again = await Promise.allSettled([store.append('note-1', [counted(2)], revision), ...late]);
+  expect(again.map(({ status }) => status)).toEqual(Array(41).fill('rejected'));
+  await store.close();
+  const next = lmdbEventStore(place);
+  expect((await allIn(next)).map(({ stream, data }) => [stream, data])).toEqual([
+    ['note-1', { n: 0 }],
+    ['note-1', { n: 1 }],
+  ]);
+  await expect(next.append('note-1', [counted(2)], revision)).rejects.toThrow(StreamConflict);
+  await next.close();
+});
 
 test('who reads while the writer is gone waits no longer than a second for what it had acknowledged', async () => {
   const place = join(directory, 'gone');

@@ -127,6 +127,8 @@ export function pendingAppends({ ahead, commit, tell }: Ways, start: End, { many
   }
   return {
     of,
+    /** Up to here LMDB has it. */
+    committed: (): Position => committed.position,
     last: (stream: string): Placed | undefined => placedAt(lastOf.get(stream) ?? 0),
     /** It gives the event its place, behind all others. */
     add({ stream, revision, id, entry }: Pending): Position {
