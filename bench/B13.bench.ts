@@ -1,29 +1,17 @@
 // B13 measures what the three services take of a small machine: a start on data that are there, memory and processor at rest, and memory after many commands.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { onceMeasured, rounded, type Result } from './method/rounds.ts';
 import { clients } from './support/http.ts';
 import { leaveLoad, submitLeave } from './support/leave-load.ts';
-import { residentMB, usedBy } from './support/process.ts';
+import { microsecondsOfWake, residentMB, residentMBOfBareNode, usedBy } from './support/process.ts';
 import { startStack, wayOfStack } from './support/stack.ts';
 import { storesOf } from './support/stores.ts';
+import { wakesPerSecond } from '../tests/support/wakes.ts';
 
 const [users, atOnce, commands] = [200, 32, 10_000];
 /** Nobody asks anything for so long; then what is only kept for a moment is gone, and the collector has been through what was left behind. */
 const settleMs = 150_000;
 const restMs = 60_000;
-
-/** It is a process that does nothing. */
-async function bareNode(): Promise<number> {
-  const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1e6); process.send(1)'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  });
-  await once(child, 'message');
-  const mb = residentMB(child.pid!);
-  child.kill();
-  return mb;
-}
 
 export async function bench(): Promise<Result> {
   const stack = await startStack({ students: users, operations: [submitLeave] });
@@ -34,8 +22,9 @@ export async function bench(): Promise<Result> {
     const seconds = () => Object.values(stack.pids()).reduce((sum, pid) => sum + usedBy(pid).cpu, 0);
     await wait(settleMs);
     const before = seconds();
-    await wait(restMs);
+    const wakes = await wakesPerSecond(Object.values(stack.pids()), restMs);
     const percent = ((seconds() - before) / (restMs / 1000)) * 100;
+    const ofWake = await microsecondsOfWake();
     const atRest = memory();
 
     const all = await clients(atOnce, stack.port, stack.cookie);
@@ -74,10 +63,15 @@ export async function bench(): Promise<Result> {
         'MB at rest': rounded(mb),
         'MB afterwards': rounded(after[n]!.mb),
       })),
-      figures: { ...figures, 'MB of a Node that does nothing': rounded(await bareNode()) },
+      figures: {
+        ...figures,
+        'wakes a second at rest, all threads of all three': rounded(wakes),
+        'microseconds of a processor for a wake of a Node that does nothing': rounded(ofWake),
+        'MB of a Node that does nothing': rounded(await residentMBOfBareNode()),
+      },
       notes: [
         `Memory is what lies in memory of each process, its program too, without the maps of the stores’ files, which are the page cache’s. It is looked at when nobody has asked anything for ${settleMs / 1000} s, before the requests as after them: until then V8, which collects at leisure what is left behind, holds up to twice as much.`,
-        'At rest there are four looks a second how late the event loop is, one beat for the thread that watches it, and scheduled jobs that look at the same moments.',
+        'At rest nobody asks, and still each service wakes every two seconds to say that it lives and to look how late its event loop is; a thread of each, every four seconds to hear it. command-service looks every 6 s for mails that were asked for, and renews its lease every 20 s, which writes; query-api looks every 2 s for connections that send nothing, which Node does, and every 5 s for texts; projection-service every 4 s for jobs. All three look every 8 s at the log, in case a ring was lost; LMDB wakes once more a millisecond after each look. What it takes is the number of wakes times what one takes on this machine just then, so both stand among the figures.',
         'The three start beside each other, from code that the build has compiled, and on one core. Before, they compiled it themselves, one after the other.',
         'A service at rest gives back V8’s room for what is young, up to 64 MB, which V8 by itself gives back only when it collects, and at rest it does not: every 30 s it looks whether it has rested, and collects what is young, in a few milliseconds. What a start does not need is compiled when it is first asked for, and counts as growth. What lies in memory beyond what lives is Node itself, its compiled code, and pages that the system’s allocator keeps.',
       ],

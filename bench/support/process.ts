@@ -1,5 +1,9 @@
 // It measures what a process takes of the machine.
-import { readFileSync } from 'node:fs';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { wakesPerSecond } from '../../tests/support/wakes.ts';
 
 /** It gives private memory and seconds of the processor: what the maps of the stores take is the page cache's, which the group's limit counts. */
 export function usedBy(pid: number): { readonly anonMiB: number; readonly cpu: number } {
@@ -21,3 +25,33 @@ export function residentMB(pid: number): number {
     else if (!isOfStore) kB += Number(/^Rss:\s+(\d+)/.exec(line)?.[1] ?? 0);
   return (kB * 1024) / 1e6;
 }
+
+/** It works on `child`, a Node that does no more than the script, and ends it. */
+async function withNode<T>(script: string, work: (pid: number) => Promise<T>): Promise<T> {
+  const child: ChildProcess = spawn(process.execPath, ['-e', `${script}; process.send(1)`], {
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  try {
+    await once(child, 'message');
+    return await work(child.pid!);
+  } finally {
+    child.kill();
+  }
+}
+export const residentMBOfBareNode = (): Promise<number> =>
+  withNode('setInterval(() => {}, 1e6)', async (pid) => residentMB(pid));
+
+/** They are those that all threads of the process have had of a processor. */
+const microsecondsHad = (pid: number) =>
+  readdirSync(`/proc/${pid}/task`).reduce(
+    (sum, thread) => sum + Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]) / 1_000,
+    0,
+  );
+/** It says what it takes of a processor here and now to wake a Node that does nothing, as any timer of it does: it is little on a quiet machine, and many times as much on a busy one. */
+export const microsecondsOfWake = (forMs = 10_000): Promise<number> =>
+  withNode('setInterval(() => {}, 50)', async (pid) => {
+    await wait(2_000);
+    const before = microsecondsHad(pid);
+    const wakes = await wakesPerSecond([pid], forMs);
+    return (microsecondsHad(pid) - before) / (wakes * (forMs / 1_000));
+  });

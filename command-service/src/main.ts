@@ -29,6 +29,7 @@ const { DATA_DIR: dataDir, EVENTSTORE_URL, MONGODB_URL, LISTEN, LOG_LEVEL, SMTP_
 const s3 = configurationOrExit(() => bucketOf(configuration));
 const cardGateway = configurationOrExit(() => cardGatewayFrom(configuration));
 const log = pino({ level: LOG_LEVEL, base: { service: 'command-service' }, redact: redactionOf(catalogue) });
+const isOnServers = EVENTSTORE_URL !== undefined || MONGODB_URL !== undefined;
 const clock = () => new Date();
 secretsOrExit(dataDir);
 watchEventLoop('command-service', new URL('../../dist/watchdog.js', import.meta.url));
@@ -68,8 +69,9 @@ const opened = await openCommandService({
   clock,
   log,
   // There is one process on the embedded stores, which a killed one must not keep waiting; several may share the servers.
-  holder: EVENTSTORE_URL || MONGODB_URL ? `${hostname()}:${process.pid}:${Date.now()}` : 'embedded',
-  leaseMs: configuration.LEASE_MS,
+  holder: isOnServers ? `${hostname()}:${process.pid}:${Date.now()}` : 'embedded',
+  // Nobody waits for a lease that one holder has for ever: to renew it is a write of the disk, and wakes five threads.
+  leaseMs: isOnServers ? configuration.LEASE_MS : 60_000,
   argon: argonThreads(new URL('argon.js', import.meta.url)),
 }).catch((error: unknown) => {
   if (!(error instanceof ForeignLog)) throw error;

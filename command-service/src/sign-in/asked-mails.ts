@@ -23,6 +23,8 @@ const commands: Readonly<Record<Kind, string>> = { reset: 'RequestPasswordReset'
 const hour = 3_600_000;
 const prefix = 'asked:';
 const keptForMs = 24 * hour;
+/** At moments at which a service that rests is awake anyway. */
+const lookEveryMs = 6_000;
 
 type Parts = {
   readonly accounts: Records;
@@ -94,7 +96,7 @@ export function askedMails({ accounts, facts, handle, quotas, clock, log }: Part
     async run(signal: AbortSignal): Promise<void> {
       while (!signal.aborted) {
         workSoon();
-        await wait(untilNextLook(5_000), undefined, { signal }).catch(() => undefined);
+        await wait(untilNextLook(lookEveryMs), undefined, { signal }).catch(() => undefined);
       }
       await working;
     },
