@@ -189,7 +189,6 @@ export function erasureJob(erasing: Erasing, everyMs = 500): ScheduledJob {
     everyMs,
     isAtRest: () => isAtRest,
     async find({ ask, records }) {
-      isAtRest = false;
       const begun = await every(ask.table(erasureFacts), { where: { state: 'started' }, sort: { field: 'startedAt' } });
       const steps: Keyed[] = [];
       for (const one of begun) steps.push(...(await stepOf(erasing, one, ask, isSettled)));

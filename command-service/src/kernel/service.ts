@@ -25,9 +25,7 @@ import type { Slices } from './slices.ts';
 import { streamCache } from './decide/stream-cache.ts';
 import type { Storage } from './storage/storage.ts';
 import { presenceIn } from './schedule/presence.ts';
-import { rousing } from './schedule/rousing.ts';
-import { runScheduledJobs } from './schedule/scheduled-job.ts';
-import { timersOf } from './schedule/timers.ts';
+import { scheduleOf } from './schedule/schedule.ts';
 import { dropWatermarksOfLostLog } from './schedule/watermark.ts';
 
 export type ServiceParts = {
@@ -90,8 +88,7 @@ export async function commandService(parts: ServiceParts) {
       .announceLooked(erased.position)
       .catch((error: unknown) => log.warn({ error: String(error) }, 'what was forgotten is told again later'));
   }
-  const folded = rousing();
-  let hearOfTimers = (_events: readonly Recorded[]): void => {};
+  let hear = (_events: readonly Recorded[]): void => {};
   const tables = await followFacts({
     store,
     codec,
@@ -100,10 +97,7 @@ export async function commandService(parts: ServiceParts) {
     onFailure: (group, error) =>
       log.error({ group, error: String(error) }, 'a fact table has stopped: commands that ask it fail'),
     onEvents,
-    onFolded(events) {
-      hearOfTimers(events);
-      folded.rouse();
-    },
+    onFolded: (events) => hear(events),
     exclusively: (work) => onceUnderLease(records, 'fact-tables', holder, work),
   });
   await inUse.announceLooked(tables.position());
@@ -163,13 +157,13 @@ export async function commandService(parts: ServiceParts) {
     /** Reactions, timers and scheduled jobs, in one process at a time, until the signal. */
     run: (signal: AbortSignal, alongside: (signal: AbortSignal) => Promise<unknown> = () => Promise.resolve()) => {
       const work = async (held: AbortSignal) => {
-        const routine = { handle, ask: () => facts.ask(true), records, clock, log };
-        const timers = await timersOf({ ...routine, store, head: async () => tables.position(), hears: true }, lists);
-        hearOfTimers = timers.hear;
+        const [ask, at] = [() => facts.ask(true), async () => tables.position()];
+        const parts = { store, handle, ask, head: at, records, clock, log };
+        const schedule = await scheduleOf(parts, lists, slices.jobs ?? []);
+        hear = schedule.hear;
         await Promise.all([
           runReactions(reacting, slices.reactions, held),
-          timers.run(held),
-          runScheduledJobs(slices.jobs ?? [], { ...routine, events: folded }, held),
+          schedule.run(held),
           inUse.keepTidy(held, log),
           alongside(held),
         ]);

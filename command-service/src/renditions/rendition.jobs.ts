@@ -92,7 +92,6 @@ export function renditionJob(making: Making, everyMs = 2_000): ScheduledJob {
     everyMs,
     isAtRest: () => isAtRest,
     async find({ ask, records, signal }) {
-      isAtRest = false;
       const { items } = await ask.table(wantedRenditions).find({ sort: { field: 'requestedAt' }, limit: 1 });
       const videoId = items[0]?.videoId;
       isAtRest = videoId === undefined;
