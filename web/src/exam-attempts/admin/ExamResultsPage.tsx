@@ -8,6 +8,7 @@ import { ListCard } from '../../console/list/ListCard.tsx';
 import { StaffList } from '../../console/list/StaffList.tsx';
 import { useOpenId } from '../../console/list/use-open-id.ts';
 import { dateTime, useMessages } from '../../lib/i18n/index.ts';
+import { useStatusWords } from '../../lib/ui/index.ts';
 import { CorrectionStrip } from './CorrectionStrip.tsx';
 import { ResultChips } from './ResultChips.tsx';
 import { ResultReview } from './ResultReview.tsx';
@@ -21,6 +22,7 @@ import { examResults } from '../exam-attempts.screens.ts';
 /** `/examResults`: every attempt that the person may see, newest first. */
 export function ExamResultsPage() {
   const t = useMessages(resultsAdminMessages);
+  const stateWords = useStatusWords('exam');
   const { openId, to, close } = useOpenId();
   return (
     <StaffList resource="examResults" sort={{ field: 'at', order: 'DESC' }}>
@@ -28,7 +30,7 @@ export function ExamResultsPage() {
         <ConsoleHeader
           title={t('title')}
           screen={examResults}
-          actions={<ExportButton name="exam-results" columns={resultCsv(t)} />}
+          actions={<ExportButton name="exam-results" columns={resultCsv(t, stateWords)} />}
         />
         <ResultFilters />
         <CorrectionStrip />

@@ -10,6 +10,7 @@ import {
   VoidExamAttemptDocument,
   type StaffResultDetailFragment,
 } from '../../generated/exam-attempts/admin/exam-result-admin.ts';
+import { resultCsv } from './result-columns.tsx';
 import { ResultReview } from './ResultReview.tsx';
 
 const options = [
@@ -190,4 +191,18 @@ describe('one attempt beside the list', () => {
     expect(screen.queryByRole('button', { name: 'Grade by hand' })).toBe(null);
     expect(screen.getByRole('button', { name: 'Extra attempt' })).toBeTruthy();
   });
+});
+
+test('the export says the result in words', () => {
+  const columns = resultCsv(
+    (key) => key,
+    (state) => `state ${state}`,
+  );
+  const said = (more: Partial<typeof result>) =>
+    columns.find(({ label }) => label === 'result')?.value({ ...result, ...more });
+  expect([said({}), said({ passed: false }), said({ voided: true })]).toEqual([
+    'state passed',
+    'state failed',
+    'voided',
+  ]);
 });

@@ -51,7 +51,10 @@ export const resultColumns = (t: T): readonly Column<StaffResultRowFragment>[] =
   },
 ];
 /** Everything that the list knows, for a sheet program; yes and no as 1 and 0. */
-export const resultCsv = (t: T): readonly CsvColumn<StaffResultRowFragment>[] => [
+export const resultCsv = (
+  t: T,
+  stateWords: (state: string) => string,
+): readonly CsvColumn<StaffResultRowFragment>[] => [
   { label: t('student'), value: ({ studentName }) => studentName },
   { label: t('group'), value: ({ groupName }) => groupName },
   { label: t('course'), value: ({ courseTitle }) => courseTitle },
@@ -59,7 +62,10 @@ export const resultCsv = (t: T): readonly CsvColumn<StaffResultRowFragment>[] =>
   { label: t('attempt'), value: ({ n }) => n },
   { label: t('score'), value: ({ score: value }) => value },
   { label: t('scaledFrom', { score: '' }).trim(), value: ({ scaledFrom }) => scaledFrom },
-  { label: t('result'), value: ({ voided, passed }) => (voided ? 'voided' : passed ? 'passed' : 'failed') },
+  {
+    label: t('result'),
+    value: ({ voided, passed }) => (voided ? t('voided') : stateWords(passed ? 'passed' : 'failed')),
+  },
   { label: t('abandoned'), value: ({ abandoned }) => abandoned },
   { label: t('late'), value: ({ late }) => Number(late) },
   { label: t('penalised'), value: ({ penalised }) => Number(penalised) },

@@ -11,7 +11,7 @@ import { ListCard } from '../../console/list/ListCard.tsx';
 import { StaffList } from '../../console/list/StaffList.tsx';
 import { useOpenId } from '../../console/list/use-open-id.ts';
 import { fullDate, useMessages } from '../../lib/i18n/index.ts';
-import { StatusChip } from '../../lib/ui/index.ts';
+import { StatusChip, useStatusWords } from '../../lib/ui/index.ts';
 import { billingMessages } from './billing.messages.ts';
 import { BillingTabs } from './BillingTabs.tsx';
 import type { StaffInvoiceRowFragment } from '../../generated/invoices/admin/invoice-admin.ts';
@@ -25,12 +25,13 @@ import { billing } from '../invoices.screens.ts';
 /** Every invoice, what they come to, and the one that is opened beside them. */
 export function InvoicesPage() {
   const t = useMessages(billingMessages);
+  const stateWords = useStatusWords('invoice');
   const { openId, to, close } = useOpenId();
   const { places, print } = useBillingPlaces();
   const filters = useInvoiceFilters(places);
   const actions = (
     <>
-      <ExportButton name="invoices" columns={invoiceCsv(t)} />
+      <ExportButton name="invoices" columns={invoiceCsv(t, stateWords)} />
       <MayChange>
         <Button
           component={Link}

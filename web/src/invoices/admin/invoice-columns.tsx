@@ -53,7 +53,10 @@ export const invoiceColumns = (t: T, print: Print): readonly Column<StaffInvoice
   },
 ];
 /** Everything that the list knows, for a sheet program: amounts in units, whatever the language. */
-export const invoiceCsv = (t: T): readonly CsvColumn<StaffInvoiceRowFragment>[] => [
+export const invoiceCsv = (
+  t: T,
+  stateWords: (state: string) => string,
+): readonly CsvColumn<StaffInvoiceRowFragment>[] => [
   { label: t('invoice'), value: ({ number }) => number },
   { label: t('student'), value: ({ studentName }) => studentName },
   { label: t('region'), value: ({ regionName }) => regionName },
@@ -65,5 +68,5 @@ export const invoiceCsv = (t: T): readonly CsvColumn<StaffInvoiceRowFragment>[] 
   { label: t('received'), value: ({ paid }) => paid / 100 },
   { label: t('refunded'), value: ({ refunded }) => refunded / 100 },
   { label: t('balance'), value: (row) => owedOf(row) / 100 },
-  { label: t('status'), value: ({ state }) => state },
+  { label: t('status'), value: ({ state }) => stateWords(state) },
 ];

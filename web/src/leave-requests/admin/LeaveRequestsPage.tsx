@@ -4,6 +4,7 @@ import { ExportButton } from '../../console/list/ExportButton.tsx';
 import { StaffList } from '../../console/list/StaffList.tsx';
 import { useOpenId } from '../../console/list/use-open-id.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
+import { usePeriodName, useStatusWords } from '../../lib/ui/index.ts';
 import { leaveCsv } from './leave-columns.tsx';
 import { leaveAdminMessages } from './leave-requests-admin.messages.ts';
 import { LeaveList } from './LeaveList.tsx';
@@ -13,6 +14,8 @@ import { leaveRequests } from '../leave-requests.screens.ts';
 /** `/attendance-leave-requests`: everybody's leave, for admins. */
 export function LeaveRequestsPage() {
   const t = useMessages(leaveAdminMessages);
+  const stateWords = useStatusWords('leaveRequest');
+  const periodName = usePeriodName();
   const { openId } = useOpenId();
   return (
     <StaffList resource="attendance-leave-requests" sort={{ field: 'submittedAt', order: 'DESC' }}>
@@ -20,7 +23,7 @@ export function LeaveRequestsPage() {
         <ConsoleHeader
           title={t('title')}
           screen={leaveRequests}
-          actions={<ExportButton name="leave-requests" columns={leaveCsv(t)} />}
+          actions={<ExportButton name="leave-requests" columns={leaveCsv(t, stateWords, periodName)} />}
         />
         <LeaveList />
       </ConsolePage>

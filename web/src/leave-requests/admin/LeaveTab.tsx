@@ -6,6 +6,7 @@ import { StaffList } from '../../console/list/StaffList.tsx';
 import { useOpenId } from '../../console/list/use-open-id.ts';
 import type { Screen } from '../../lib/screens/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
+import { usePeriodName, useStatusWords } from '../../lib/ui/index.ts';
 import { leaveCsv } from './leave-columns.tsx';
 import { leaveAdminMessages } from './leave-requests-admin.messages.ts';
 import { LeaveList } from './LeaveList.tsx';
@@ -14,6 +15,8 @@ import { OpenedLeave } from './OpenedLeave.tsx';
 /** Leave requests of the person's regions, for attendance admins who are not admins; the server says which those are. */
 export function LeaveTab({ screen, tabs }: { readonly screen: Screen; readonly tabs: ReactNode }) {
   const leave = useMessages(leaveAdminMessages);
+  const stateWords = useStatusWords('leaveRequest');
+  const periodName = usePeriodName();
   const { openId } = useOpenId();
   return (
     <StaffList
@@ -26,7 +29,7 @@ export function LeaveTab({ screen, tabs }: { readonly screen: Screen; readonly t
           title={leave('title')}
           screen={screen}
           below={[{ label: leave('title') }]}
-          actions={<ExportButton name="leave-requests" columns={leaveCsv(leave)} />}
+          actions={<ExportButton name="leave-requests" columns={leaveCsv(leave, stateWords, periodName)} />}
         />
         {tabs}
         <LeaveList />

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { CsvColumn } from '../../console/list/ExportButton.tsx';
 import type { Column } from '../../console/list/list-shapes.ts';
-import { dateRange, dateTime, type Translate } from '../../lib/i18n/index.ts';
+import { dateRange, dateTime, listOf, type Translate } from '../../lib/i18n/index.ts';
 import { StatusChip } from '../../lib/ui/index.ts';
 import type { StaffLeaveRowFragment } from '../../generated/leave-requests/admin/leave-request-admin.ts';
 import type { leaveAdminMessages } from './leave-requests-admin.messages.ts';
@@ -46,16 +46,20 @@ export const leaveColumns = (t: T): readonly Column<StaffLeaveRowFragment>[] => 
   },
 ];
 /** Everything that the list knows, for a sheet program. */
-export const leaveCsv = (t: T): readonly CsvColumn<StaffLeaveRowFragment>[] => [
+export const leaveCsv = (
+  t: T,
+  stateWords: (state: string) => string,
+  periodName: (key: string) => string,
+): readonly CsvColumn<StaffLeaveRowFragment>[] => [
   { label: t('student'), value: ({ studentName }) => studentName },
   { label: t('group'), value: ({ groupName }) => groupName },
   { label: t('type'), value: ({ attendanceType }) => t(attendanceType) },
   { label: t('firstDay'), value: ({ fromDate }) => fromDate },
   { label: t('lastDay'), value: ({ toDate }) => toDate },
-  { label: t('periods'), value: ({ periods }) => periods.join(' ') },
+  { label: t('periods'), value: ({ periods }) => listOf(periods.map(periodName)) },
   { label: t('time'), value: ({ time }) => time },
   { label: t('reason'), value: ({ reason }) => reason },
-  { label: t('status'), value: ({ status }) => status },
+  { label: t('status'), value: ({ status }) => stateWords(status) },
   { label: t('comment'), value: ({ adminComments }) => adminComments },
   { label: t('sent'), value: ({ submittedAt }) => submittedAt },
   { label: t('decidedBy'), value: ({ decidedByName }) => decidedByName },

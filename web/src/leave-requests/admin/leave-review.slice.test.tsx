@@ -13,6 +13,7 @@ import {
   type StaffLeaveDetailFragment,
 } from '../../generated/leave-requests/admin/leave-request-admin.ts';
 import type { ReactNode } from 'react';
+import { leaveCsv } from './leave-columns.tsx';
 import { LeaveReview } from './LeaveReview.tsx';
 
 const id = '111111111111111111111111';
@@ -251,4 +252,16 @@ describe('reviewing a leave request', () => {
     expect(await screen.findByText('The attendance admins of this region decide about it.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Approve/ })).toBeNull();
   });
+});
+
+test('the export says the state and the periods in words', () => {
+  const columns = leaveCsv(
+    (key) => key,
+    (state) => `state ${state}`,
+    (key) => `Period ${key.slice(1)}`,
+  );
+  const said = Object.fromEntries(
+    columns.map(({ label, value }) => [label, value({ ...byPiotr, periods: ['P1', 'P2'] })]),
+  );
+  expect(said).toMatchObject({ status: 'state acknowledged', periods: 'Period 1 and Period 2' });
 });

@@ -28,6 +28,7 @@ export { Modal, ModalButton, ModalDialog } from './ModalButton.tsx';
 export { notify, notifyError } from '../notices/notify.tsx';
 export { usePeriodName } from './period-name.ts';
 export { statusLooks } from './status-chips.ts';
+export { useStatusWords } from './status-words.ts';
 export { tableStyles } from './table-styles.ts';
 export { useIsPhone } from './use-is-phone.ts';
 export { visuallyHidden } from './visually-hidden.ts';

@@ -7,6 +7,7 @@ import { ListCard } from '../../console/list/ListCard.tsx';
 import { StaffList } from '../../console/list/StaffList.tsx';
 import { useOpenId } from '../../console/list/use-open-id.ts';
 import { dateTime, useMessages } from '../../lib/i18n/index.ts';
+import { useStatusWords } from '../../lib/ui/index.ts';
 import { gradeText } from './grade-words.ts';
 import { OpenedSubmission } from './OpenedSubmission.tsx';
 import type { StaffSubmissionRowFragment } from '../../generated/submissions/admin/submission-admin.ts';
@@ -20,6 +21,7 @@ import { submissions } from '../submissions.screens.ts';
 export function AssignmentSubmissionsPage() {
   const t = useMessages(submissionsAdminMessages);
   const admin = useMessages(adminMessages);
+  const stateWords = useStatusWords('assignment');
   const { openId, to } = useOpenId();
   return (
     <StaffList resource="assignmentSubmissions" sort={{ field: 'at', order: 'DESC' }}>
@@ -27,7 +29,7 @@ export function AssignmentSubmissionsPage() {
         <ConsoleHeader
           title={t('title')}
           screen={submissions}
-          actions={<ExportButton name="submissions" columns={submissionCsv(t)} />}
+          actions={<ExportButton name="submissions" columns={submissionCsv(t, stateWords)} />}
         />
         <SubmissionFilters />
         <ListCard<StaffSubmissionRowFragment>

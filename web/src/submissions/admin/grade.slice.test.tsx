@@ -5,6 +5,7 @@ import { editsMessages } from '../../lib/forms/index.ts';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { answers, heldList, renata, showConsole } from '../../lib/testing/console.tsx';
+import { submissionCsv } from './submission-columns.tsx';
 import { nextWaiting, stateOf } from './grade-words.ts';
 import {
   AssignmentSubmissionDocument,
@@ -234,4 +235,12 @@ test('work that its student is excused from is told apart, and says so before it
   expect(await screen.findByText('Excused')).toBeTruthy();
   expect(screen.getByText(/does not wait for a grade/)).toBeTruthy();
   expect(screen.queryByText('Submitted')?.tagName).not.toBe('SPAN');
+});
+
+test('the export says the state in words', () => {
+  const columns = submissionCsv(
+    (key) => key,
+    (state) => `state ${state}`,
+  );
+  expect(columns.find(({ label }) => label === 'status')?.value(essay)).toBe('state submitted');
 });

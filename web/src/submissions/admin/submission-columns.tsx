@@ -56,12 +56,15 @@ export const submissionColumns = (t: T): readonly Column<StaffSubmissionRowFragm
   },
 ];
 /** Everything that the list knows, for a sheet program. */
-export const submissionCsv = (t: T): readonly CsvColumn<StaffSubmissionRowFragment>[] => [
+export const submissionCsv = (
+  t: T,
+  stateWords: (state: string) => string,
+): readonly CsvColumn<StaffSubmissionRowFragment>[] => [
   { label: t('student'), value: ({ studentName }) => studentName },
   { label: t('group'), value: ({ groupName }) => groupName },
   { label: t('course'), value: ({ courseTitle }) => courseTitle },
   { label: t('assignment'), value: ({ title }) => title },
-  { label: t('status'), value: (row) => stateOf(row) },
+  { label: t('status'), value: (row) => stateWords(stateOf(row)) },
   { label: t('grade'), value: ({ grade }) => grade },
   { label: t('late'), value: ({ late }) => Number(late) },
   { label: t('excused'), value: ({ excused }) => Number(excused) },
