@@ -45,7 +45,7 @@ test('of few groups all are there at once', async () => {
 test('one that is archived is there once the address names it, and no other in its place', async () => {
   const { mock, seen } = asked(3, 1);
   showConsole(<Groups wanted="g3" />, [mock]);
-  expect(((await screen.findByLabelText('Group')) as HTMLSelectElement).value).toBe('g3');
+  expect((await screen.findByLabelText<HTMLSelectElement>('Group')).value).toBe('g3');
   expect(options()).toHaveLength(4);
   expect(seen).toEqual([
     { first: 100, besides: null },
