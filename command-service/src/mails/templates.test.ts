@@ -250,6 +250,13 @@ describe('every letter says what it belongs to', () => {
       (template) => [template, { ...params, email: 'ada@example.org' }, '', ['Cedar Ridge']] as const,
     ),
   ];
+  test('whoever changed the address is not told of a new account, as whoever signed up is not', () => {
+    const { text } = letterOf(mail({ template: 'verifyEmail', params }), sender);
+    expect(text).toContain(
+      'You sign in to Cedar Ridge Bible College with this address. Please confirm that it is yours.',
+    );
+    expect(text).toContain('nor changed your address');
+  });
   test('of every kind', () =>
     expect(new Set(rows.map(([template]) => template))).toEqual(new Set(MailTemplate.options)));
   test.each(rows)('%s', (template, given, subject, lines) => {

@@ -8,13 +8,13 @@ export const accountMailTexts = defineMessages('mail', {
     'mail.verifyEmail.subject',
   ],
   verifyIntro: [
-    'Please confirm that this address is yours. Then your account is ready.',
-    'First sentence',
+    'You sign in to {orgName} with this address. Please confirm that it is yours.',
+    'First sentence, to somebody who signed up or has a new address',
     'mail.verifyEmail.intro',
   ],
   verifyButton: ['Confirm the address', 'Text of the link', 'mail.verifyEmail.button'],
   verifyNote: [
-    'The link works once, within two days. If you did not ask for an account, you can ignore this message: nothing happens without the link.',
+    'The link works once, within two days. If you have neither asked for an account nor changed your address, you can ignore this message.',
     'Below the link',
     'mail.verifyEmail.note',
   ],
