@@ -52,20 +52,30 @@ async function rebuildOne(
   const path = `/rebuild/${group}`;
   let elsewhere: string | null | undefined = undefined;
   for (const place of await placesOf(url)) {
-    const answer = await new Promise<IncomingMessage>((resolve, fail) => {
-      request({ ...place, path, method: 'POST', headers: signRequest(actorKey, { method: 'POST', path }) }, resolve)
-        .on('error', fail)
-        .end();
-    });
-    for await (const text of createInterface({ input: answer })) {
-      const line = JSON.parse(text) as Line;
-      if (answer.statusCode === 404) elsewhere = line.feeder ?? null;
+    let isRebuilt = false;
+    const take = (line: Line, status: number | undefined) => {
+      if (status === 404) elsewhere = line.feeder ?? null;
       else if (line.ok === false)
         throw new Error(`${group} could not be rebuilt: ${line.error ?? 'no reason was given'}`);
+      else if (line.ok === true) isRebuilt = true;
       else if (line.done !== undefined && line.head !== undefined)
         onProgress?.({ group, done: line.done, head: line.head });
+    };
+    try {
+      const answer = await new Promise<IncomingMessage>((resolve, fail) => {
+        request({ ...place, path, method: 'POST', headers: signRequest(actorKey, { method: 'POST', path }) }, resolve)
+          .on('error', fail)
+          .end();
+      });
+      for await (const text of createInterface({ input: answer })) take(JSON.parse(text) as Line, answer.statusCode);
+      if (answer.statusCode === 404) continue;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ECONNRESET') throw error;
     }
-    if (answer.statusCode !== 404) return;
+    if (isRebuilt) return;
+    throw new OperatorError(
+      `projection-service ended while it rebuilt ${group}, which is as it was before. Say the command again when it is ready.`,
+    );
   }
   throw new OperatorError(
     elsewhere
