@@ -50,11 +50,11 @@ async function rebuildOne(
   onProgress: RebuildOptions['onProgress'],
 ): Promise<void> {
   const path = `/rebuild/${group}`;
-  let elsewhere: string | null | undefined = undefined;
+  const found: Pick<Line, 'feeder'>[] = [];
   for (const place of await placesOf(url)) {
     let isRebuilt = false;
     const take = (line: Line, status: number | undefined) => {
-      if (status === 404) elsewhere = line.feeder ?? null;
+      if (status === 404) found.push(line);
       else if (line.ok === false)
         throw new Error(`${group} could not be rebuilt: ${line.error ?? 'no reason was given'}`);
       else if (line.ok === true) isRebuilt = true;
@@ -77,6 +77,7 @@ async function rebuildOne(
       `projection-service ended while it rebuilt ${group}, which is as it was before. Say the command again when it is ready.`,
     );
   }
+  const elsewhere = found.at(-1)?.feeder;
   throw new OperatorError(
     elsewhere
       ? `${group} is fed by the instance ${elsewhere}: ask that one, with its address as PROJECTION_URL.`
