@@ -5,8 +5,10 @@ import { endingOf, filePurposes, typeByName } from '@paideia/events/files/file.r
 import { errorText } from '../lib/data/index.ts';
 import { filesMessages } from '../lib/files/files.messages.ts';
 import { FileDrop } from '../lib/files/index.ts';
+import { UnsavedChanges } from '../lib/forms/index.ts';
 import { number, useMessages } from '../lib/i18n/index.ts';
-import { notifyError, visuallyHidden } from '../lib/ui/index.ts';
+import { visuallyHidden } from '../lib/ui/index.ts';
+import { FailedFiles, type FailedFile } from './FailedFiles.tsx';
 import { storeFile } from './files.parts.ts';
 
 export type SentFile = { readonly fileId: string; readonly name: string };
@@ -18,24 +20,29 @@ type Props = {
   /** So many at once; left out: as many as there are. */
   readonly mostFiles?: number;
   readonly isMultiple?: boolean;
+  /** Each is handed on as it comes, and not all at the end: those that have come are kept when the page is lost. */
+  readonly isEach?: boolean;
   readonly onSent: (files: readonly SentFile[]) => Promise<unknown>;
 };
 type Sending = { readonly name: string; readonly place: number; readonly count: number };
 
-/** Files that are sent one after the other; one that is not taken is named with the reason, and the others go on. */
+/** Files that are sent one after the other; one that does not come is named with the reason and can be sent again, and the others go on. */
 export function SendFiles({
   purpose,
   label,
   types = filePurposes[purpose].types,
   mostFiles = 0,
   isMultiple = false,
+  isEach = false,
   onSent,
 }: Props) {
   const t = useMessages(filesMessages);
   const [sending, setSending] = useState<Sending>();
+  const [failed, setFailed] = useState<readonly FailedFile[]>([]);
   const { most } = filePurposes[purpose];
   const send = async (files: readonly File[]) => {
     const sent: SentFile[] = [];
+    setFailed((before) => before.filter(({ bytes }) => files.every(({ name }) => name !== bytes.name)));
     for (const [at, bytes] of files.entries()) {
       const { name } = bytes;
       setSending({ name, place: at + 1, count: files.length });
@@ -43,8 +50,9 @@ export function SendFiles({
         const fileId = await storeFile({ bytes, name, type: bytes.type || typeByName(name), purpose });
         sent.push({ fileId, name });
       } catch (error) {
-        notifyError(`${name}: ${errorText(error)}`);
+        setFailed((before) => [...before, { bytes, why: errorText(error) }]);
       }
+      if (isEach && sent.length > 0) await onSent(sent.splice(0));
     }
     if (sent.length > 0) await onSent(sent);
     setSending(undefined);
@@ -67,7 +75,14 @@ export function SendFiles({
       {sending && (
         <LinearProgress aria-label={text} variant="determinate" value={(100 * (sending.place - 0.5)) / sending.count} />
       )}
+      <FailedFiles
+        files={failed}
+        isBusy={sending !== undefined}
+        onAgain={() => void send(failed.map(({ bytes }) => bytes))}
+        onClose={() => setFailed([])}
+      />
       {text !== undefined && <HeldForm why={text} />}
+      <UnsavedChanges isChanged={sending !== undefined} />
     </>
   );
 }

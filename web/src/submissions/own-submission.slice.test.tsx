@@ -134,6 +134,37 @@ test('a file that is not taken is named with the reason, and nothing is added', 
   expect(add.seen).toEqual([]);
 });
 
+test('a file that did not come stays named until it is sent again, and the others are added as they come', async () => {
+  const was = globalThis.fetch;
+  const acts: string[] = [];
+  let isLost = true;
+  globalThis.fetch = jest.fn<typeof fetch>(async (_, init) => {
+    const body = JSON.stringify(init?.body);
+    const isBegun = body.includes('registerFile');
+    if (isBegun) acts.push(/[A-Z]\w+\.pdf/.exec(body)![0]);
+    if (isLost && body.includes('Second.pdf')) throw new TypeError('Failed to fetch');
+    const data = isBegun ? { registerFile: { partUploadUrls: [] } } : { storeFile: { _id: 'f' } };
+    return { status: 200, text: async () => JSON.stringify({ data }) } as Response;
+  });
+  const add = answers(AddSubmissionFileDocument, () => {
+    acts.push('added');
+    return { data: { addSubmissionFile: { ...work, files: [file(2, 'First.pdf')] } } };
+  });
+  show({ ...work }, { mocks: [add.mock] });
+  await screen.findByRole('button', { name: 'Choose files' });
+  const chosen = ['First.pdf', 'Second.pdf'].map((name) => new File(['x'], name, { type: 'application/pdf' }));
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
+  await act(async () => void fireEvent.change(input, { target: { files: chosen } }));
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toMatch(/^Second\.pdf: /);
+  expect(acts).toEqual(['First.pdf', 'added', 'Second.pdf']);
+  isLost = false;
+  fireEvent.click(await within(alert).findByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(acts).toEqual(['First.pdf', 'added', 'Second.pdf', 'Second.pdf', 'added']));
+  await waitFor(() => expect(screen.queryByText(/^Second\.pdf: /)).toBeNull());
+  globalThis.fetch = was;
+});
+
 test('closed work is read: its files, the grade, the comment and what came back', async () => {
   show({
     ...work,

@@ -118,6 +118,7 @@ function OpenWork({ task, work, again }: Props) {
             types={acceptTypes}
             mostFiles={room}
             isMultiple
+            isEach
             label={ofFiles('choose')}
             onSent={added}
           />
