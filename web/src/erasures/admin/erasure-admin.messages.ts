@@ -10,7 +10,7 @@ export const erasureAdminMessages = defineMessages('erasureAdmin', {
   notSelf: ['Another superadmin has to erase you.', 'Below the button on one’s own page.'],
   eraseTitle: ['Erase {name} for good?', 'Title of the dialog.'],
   eraseAbout: [
-    'The account ends at once. The key of all personal data is destroyed, so that nobody can read them any more, not from a backup either. Grades, payments and the log stay, without a name. This cannot be undone.',
+    'The account ends at once. The key of all personal data is destroyed, so that nobody can read them here any more. Backups from before have it until they are deleted. Grades, payments and the log stay, without a name. This cannot be undone.',
     'In the dialog.',
   ],
   typeName: ['Type the name of the person', 'Field of the dialog.'],
