@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { CardPaymentDocument, type CardPaymentFieldsFragment } from '../../generated/card-payments/card-payments.ts';
 import { InvoiceDocument } from '../../generated/invoices/invoices.ts';
 import { transactionPath } from '../../invoices/invoice-paths.rules.ts';
-import type { Remote } from '../../lib/data/index.ts';
+import { type Remote, useLogged } from '../../lib/data/index.ts';
 import { type Currency, kernelMessages, money, useMessages } from '../../lib/i18n/index.ts';
 import { AppLink, DataScreen, ModalDialog, Spinner } from '../../lib/ui/index.ts';
 import { cardPaymentsMessages } from '../card-payments.messages.ts';
@@ -24,6 +24,7 @@ function useFollowed(_id: string): Remote<CardPaymentFieldsFragment> {
     fetchPolicy: 'no-cache',
     skipPollAttempt: () => document.hidden,
   });
+  useLogged(error);
   const payment = data?.cardPayment;
   const isOver = payment !== undefined && hasEnded(payment);
   const isDelayed = typeof payment?.retryAt === 'string';

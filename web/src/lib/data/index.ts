@@ -18,5 +18,6 @@ export { useAsked } from './use-asked.ts';
 export { type Command, intentions, useCommand } from './use-command.ts';
 export { useFresh } from './use-fresh.ts';
 export { useDebounced } from './use-debounced.ts';
+export { useLogged } from './use-logged.ts';
 export { type Remote, useRemote } from './use-remote.ts';
 export { useTypedWhole } from './use-typed-whole.ts';

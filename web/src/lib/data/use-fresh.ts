@@ -1,5 +1,5 @@
 import { useQuery, type OperationVariables, type TypedDocumentNode } from '@apollo/client';
-import { useEffect } from 'react';
+import { useLogged } from './use-logged.ts';
 import type { Remote } from './use-remote.ts';
 
 /**
@@ -18,9 +18,7 @@ export function useFresh<Data, Variables extends OperationVariables, T>(
     fetchPolicy: 'no-cache',
     notifyOnNetworkStatusChange: true,
   });
-  useEffect(() => {
-    if (error) console.error(error);
-  }, [error]);
+  useLogged(error);
   const answer = data ?? previousData;
   return {
     data: answer === undefined ? undefined : pick(answer),

@@ -1,5 +1,5 @@
 import { useQuery, type OperationVariables, type TypedDocumentNode } from '@apollo/client';
-import { useEffect } from 'react';
+import { useLogged } from './use-logged.ts';
 
 /** A screen knows this of its one operation. While it `isRefreshing`, what is shown is from before and the present answer is on its way. */
 export type Remote<T> = {
@@ -30,9 +30,7 @@ export function useRemote<Data, Variables extends OperationVariables, T>(
     errorPolicy,
   });
   const { error, loading } = result;
-  useEffect(() => {
-    if (error) console.error(error);
-  }, [error]);
+  useLogged(error);
   const answer = result.data ?? result.previousData;
   return {
     data: answer === undefined ? undefined : pick(answer),

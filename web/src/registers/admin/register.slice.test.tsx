@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { FetchResult } from '@apollo/client';
 import type { MockedResponse } from '@apollo/client/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -248,6 +248,16 @@ describe('taking a register', () => {
     expect(screen.getByText('The scan code is 1234 5678.').getAttribute('role')).toBe('status');
     fireEvent.click(screen.getByRole('button', { name: 'Scan code' }));
     expect(screen.queryByText('8765 4321')).toBeNull();
+  });
+
+  test('says of a code that could not be renewed why, and writes it into the browser’s console', async () => {
+    const logged = jest.spyOn(console, 'error').mockReturnValue();
+    const code = answers(ScanCodeDocument, () => ({ refusal: { message: 'Out of reach.', code: 'unavailable' } }));
+    await show([code.mock]);
+    fireEvent.click(screen.getByRole('button', { name: 'Scan code' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Out of reach.');
+    expect(logged.mock.calls.map(([error]) => String(error))).toContain('ApolloError: Out of reach.');
+    logged.mockRestore();
   });
 
   test('says of a student who scanned in time how the mark came', async () => {

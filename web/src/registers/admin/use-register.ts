@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client';
 import { useState } from 'react';
-import type { Remote } from '../../lib/data/index.ts';
+import { type Remote, useLogged } from '../../lib/data/index.ts';
 import { RegisterDocument, type StaffRegisterFragment } from '../../generated/registers/admin/register-admin.ts';
 
 const everyTenSeconds = 10_000;
@@ -15,6 +15,7 @@ export function useRegister(id: string): Remote<StaffRegisterFragment> {
     pollInterval: isOpen ? everyTenSeconds : 0,
     skipPollAttempt: () => document.hidden,
   });
+  useLogged(error);
   const register = data?.register;
   if (register && isOpen !== (register.status === 'open')) setOpen(register.status === 'open');
   // The marks stay on the screen while one poll fails; the next one may be answered.

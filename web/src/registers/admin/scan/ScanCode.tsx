@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import type { StaffRegisterFragment } from '../../../generated/registers/admin/register-admin.ts';
 import { ScanCodeDocument, type ScanCodeQuery } from '../../../generated/registers/scans.ts';
-import type { Remote } from '../../../lib/data/index.ts';
+import { type Remote, useLogged } from '../../../lib/data/index.ts';
 import { useMessages } from '../../../lib/i18n/index.ts';
 import { DataScreen, lazyPart, visuallyHidden } from '../../../lib/ui/index.ts';
 import { registerAdminMessages } from '../registers-admin.messages.ts';
@@ -20,6 +20,7 @@ function useScanCode({ groupId, date, periodKey }: Props['register']): Remote<Sc
     fetchPolicy: 'network-only',
     pollInterval: seconds * 1000,
   });
+  useLogged(error);
   const shown = data?.scanCode;
   if (shown && shown.secondsLeft !== seconds) setSeconds(shown.secondsLeft);
   return { data: shown, error, isLoading: loading && !shown, isRefreshing: false, again: () => refetch() };
