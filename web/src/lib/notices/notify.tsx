@@ -32,7 +32,7 @@ export function notify(text: string, undo?: () => void, id?: string): void {
   const content = undo ? <UndoToast text={text} undo={undo} /> : text;
   withToast((toast) => {
     if (id !== undefined && toast.isActive(id)) toast.update(id, { render: content, autoClose: 5000 });
-    else toast(content, { role: 'status', ...(id !== undefined && { toastId: id }) });
+    else toast.info(content, { role: 'status', ...(id !== undefined && { toastId: id }) });
   });
 }
 /** Says what went wrong: a text, or an error in the words of the server. Of an `id` there is one at a time. */
