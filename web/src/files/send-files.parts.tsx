@@ -63,6 +63,7 @@ export function SendFiles({
       <FileDrop
         label={label}
         accept={Object.fromEntries(types.map((type) => [type, [endingOf(type)]]))}
+        minSize={1}
         maxSize={most}
         isMultiple={isMultiple}
         maxFiles={isMultiple ? mostFiles : 0}

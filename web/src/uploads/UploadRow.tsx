@@ -85,6 +85,7 @@ export function UploadRow({ upload, liveProgress }: Props) {
         <FileDrop
           label={t(endedBy === 'upload.wrongType' ? 'chooseOther' : 'chooseFile')}
           accept={recordingKinds}
+          minSize={1}
           maxSize={mostVideoBytes}
           isMultiple={false}
           onFiles={([file]) => {

@@ -29,6 +29,7 @@ export function UploadForAlumni() {
         label={t('upload')}
         accept={recordingKinds}
         isMultiple={false}
+        minSize={1}
         maxSize={mostVideoBytes}
         onFiles={begin}
       />

@@ -10,7 +10,7 @@ import { filesMessages } from './files.messages.ts';
 type Limits = {
   /** Media types, each with the endings of its files; without them every file is taken. */
   readonly accept?: Accept;
-  /** Both sizes are in bytes. Without one, a file that is empty is not taken, for nobody means to send it. */
+  /** Both sizes are in bytes. Without the smallest one an empty file is taken too. */
   readonly minSize?: number;
   readonly maxSize?: number;
 };
@@ -29,7 +29,7 @@ type Props = Limits & {
 function rejection(
   t: Translate<keyof typeof filesMessages>,
   { code }: FileError,
-  { accept = {}, minSize, maxSize = Infinity }: Limits & { readonly minSize: number },
+  { accept = {}, minSize = 0, maxSize = Infinity }: Limits,
 ): string | null {
   const types = Object.entries(accept).flatMap(([type, endings]) => (endings.length > 0 ? endings : [type]));
   const texts: Readonly<Record<string, string>> = {
@@ -49,12 +49,10 @@ export function FileDrop({
   isDisabled = false,
   hint,
   onFiles,
-  minSize = 1,
-  ...others
+  ...limits
 }: Props) {
   const t = useMessages(filesMessages);
   const hintId = useId();
-  const limits = { ...others, minSize };
   const { getRootProps, getInputProps, open, isDragActive, isDragReject, fileRejections } = useDropzone({
     ...limits,
     maxFiles,

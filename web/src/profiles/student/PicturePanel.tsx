@@ -61,6 +61,7 @@ export function PicturePanel({ profile }: { readonly profile: OwnProfileFragment
             <FileDrop
               label={t(picture ? 'replace' : 'choose')}
               accept={pictureKinds}
+              minSize={1}
               maxSize={mostPictureBytes}
               isMultiple={false}
               onFiles={([file]) => chosen.choose(file)}

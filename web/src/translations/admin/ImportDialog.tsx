@@ -74,6 +74,7 @@ function ImportDialog({ onClose }: { readonly onClose: () => void }) {
         <FileDrop
           label={t('choose')}
           accept={{ 'text/csv': ['.csv'], 'text/x-gettext-translation': ['.po'] }}
+          minSize={1}
           isMultiple={false}
           isDisabled={isRunning}
           onFiles={([picked]) => picked && void look(picked)}

@@ -100,6 +100,7 @@ export function VideoSubtitles({ video: { _id: videoId, subtitles } }: { readonl
         accept={{ 'text/vtt': ['.vtt'], 'application/x-subrip': ['.srt'] }}
         isMultiple={false}
         isDisabled={isBusy}
+        minSize={1}
         maxSize={filePurposes.subtitles.most}
         hint={t('subtitlesHint')}
         onFiles={choose}

@@ -48,6 +48,7 @@ export function VideoUpload({ itemId, itemType, title }: VideoUploadProps) {
           isMultiple={false}
           // Nobody can say yet what an upload would take the place of.
           isDisabled={remote.data === undefined}
+          minSize={1}
           maxSize={mostVideoBytes}
           onFiles={([file]) => (replaced ? setAsked(file) : begin(file))}
         />
