@@ -58,6 +58,24 @@ test('the hint of a disabled control says so, and shows for the pointer', async 
   await gone();
 });
 
+test('so does that of a control which keeps the focus although it leads nowhere now, and its own name stays as it is', async () => {
+  render(
+    <Hint title="Move up: Reading plan">
+      <IconButton aria-label="Move up: Reading plan" aria-disabled>
+        U
+      </IconButton>
+    </Hint>,
+  );
+  const before = control();
+  act(() => before.focus());
+  expect((await hint()).textContent).toBe('Move up: Reading plan (disabled)');
+  expect([control(), document.activeElement, before.getAttribute('aria-label')]).toEqual([
+    before,
+    before,
+    'Move up: Reading plan',
+  ]);
+});
+
 test('a tap shows no hint, and a finger that rests does', async () => {
   const onClick = show();
   fireEvent.touchStart(control());

@@ -40,7 +40,8 @@ type Props = {
 
 /**
  * A tooltip. Its script is loaded when the pointer, the focus or a finger first comes to the control, and then stands beside the control, not around it: what has the focus or
- * is being pressed stays the same element. What happened until then is told afterwards, so that the tooltip shows for what has brought it.
+ * is being pressed stays the same element. What happened until then is told afterwards, so that the tooltip shows for what has brought it. It says so of a control that cannot be used
+ * now, whether that is disabled or keeps the focus all the same (`aria-disabled`).
  */
 export function Hint({ title, isDisabled = false, children }: Props) {
   const t = useMessages(kernelMessages);
@@ -49,7 +50,8 @@ export function Hint({ title, isDisabled = false, children }: Props) {
   const missed = useRef<(readonly [Heard, SyntheticEvent<HTMLElement>])[]>([]);
   // A disabled control tells no pointer, so something around it does.
   const target: Props['children'] = isDisabled ? <span>{children}</span> : children;
-  const label = isDisabled ? `${title} ${t('disabled')}` : title;
+  const isIdle = isDisabled || children.props['aria-disabled'] === true;
+  const label = isIdle ? `${title} ${t('disabled')}` : title;
   const hear = (name: Heard) => (event: SyntheticEvent<HTMLElement>) => {
     (target.props as Listeners)[name]?.(event);
     setControl(event.currentTarget);
