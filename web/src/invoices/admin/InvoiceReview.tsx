@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { RecordPanel } from '../../console/list/RecordPanel.tsx';
-import { AppLink, FactList, StatusChip } from '../../lib/ui/index.ts';
+import { AppLink, FactList } from '../../lib/ui/index.ts';
+import { InvoiceStatus } from '../InvoiceStatus.tsx';
 import { useRemote } from '../../lib/data/index.ts';
 import { dayOf, fullDate, useMessages } from '../../lib/i18n/index.ts';
 import { billingMessages } from './billing.messages.ts';
@@ -78,7 +79,7 @@ export function InvoiceReview({ id, onClose }: { readonly id: string; readonly o
             {' '}
             <FactList
               facts={[
-                [t('status'), <StatusChip key="status" area="invoice" status={loaded.state} />],
+                [t('status'), <InvoiceStatus key="status" status={loaded.status} state={loaded.state} />],
                 [
                   t('balance'),
                   <b key="balance" style={loaded.status === 'deleted' ? struck : { fontWeight: 600 }}>

@@ -11,7 +11,8 @@ import { ListCard } from '../../console/list/ListCard.tsx';
 import { StaffList } from '../../console/list/StaffList.tsx';
 import { useOpenId } from '../../console/list/use-open-id.ts';
 import { fullDate, useMessages } from '../../lib/i18n/index.ts';
-import { StatusChip, useStatusWords } from '../../lib/ui/index.ts';
+import { useStatusWords } from '../../lib/ui/index.ts';
+import { InvoiceStatus } from '../InvoiceStatus.tsx';
 import { billingMessages } from './billing.messages.ts';
 import { BillingTabs } from './BillingTabs.tsx';
 import type { StaffInvoiceRowFragment } from '../../generated/invoices/admin/invoice-admin.ts';
@@ -60,8 +61,8 @@ export function InvoicesPage() {
             avatar: true,
           })}
           columns={invoiceColumns(t, print)}
-          card={({ state, number, dueDate, currency, ...row }) => ({
-            chip: <StatusChip area="invoice" status={state} />,
+          card={({ number, dueDate, currency, ...row }) => ({
+            chip: <InvoiceStatus status={row.status} state={row.state} />,
             line:
               owedOf(row) === 0
                 ? (number ?? t('unnumbered'))

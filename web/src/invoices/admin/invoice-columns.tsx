@@ -2,7 +2,7 @@ import { owedOf } from '@paideia/events/invoices/invoice.rules.ts';
 import type { CsvColumn } from '../../console/list/ExportButton.tsx';
 import type { Column } from '../../console/list/list-shapes.ts';
 import { fullDate, type Translate } from '../../lib/i18n/index.ts';
-import { StatusChip } from '../../lib/ui/index.ts';
+import { InvoiceStatus } from '../InvoiceStatus.tsx';
 import { owedOrStruck } from './invoice-ledger.ts';
 import type { billingMessages } from './billing.messages.ts';
 import type { StaffInvoiceRowFragment } from '../../generated/invoices/admin/invoice-admin.ts';
@@ -45,11 +45,7 @@ export const invoiceColumns = (t: T, print: Print): readonly Column<StaffInvoice
     key: 'status',
     label: t('status'),
     sort: 'status',
-    render: ({ state }) => (
-      <span style={{ whiteSpace: 'nowrap' }}>
-        <StatusChip area="invoice" status={state} />
-      </span>
-    ),
+    render: ({ status, state }) => <InvoiceStatus status={status} state={state} />,
   },
 ];
 /** Everything that the list knows, for a sheet program: amounts in units, whatever the language. */

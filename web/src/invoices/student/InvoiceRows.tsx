@@ -1,6 +1,6 @@
 import { owedOf } from '@paideia/events/invoices/invoice.rules.ts';
 import { type Currency, fullDate, money, useMessages } from '../../lib/i18n/index.ts';
-import { StatusChip } from '../../lib/ui/index.ts';
+import { InvoiceStatus } from '../InvoiceStatus.tsx';
 import type { OwnInvoiceRowFragment } from '../../generated/invoices/invoices.ts';
 import { invoicePath } from '../invoice-paths.rules.ts';
 import { invoicesMessages } from '../invoices.messages.ts';
@@ -33,7 +33,7 @@ export function InvoiceRows({ items, currencies }: Props) {
               {t('issuedDue', { issued: fullDate(date), due: fullDate(dueDate) })}
             </>
           }
-          chip={<StatusChip area="invoice" status={state} />}
+          chip={<InvoiceStatus status={status} state={state} />}
         />
       ))}
     </ul>

@@ -4,7 +4,8 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { owedOf } from '@paideia/events/invoices/invoice.rules.ts';
-import { AppLink, StatusChip } from '../../lib/ui/index.ts';
+import { AppLink } from '../../lib/ui/index.ts';
+import { InvoiceStatus } from '../InvoiceStatus.tsx';
 import { type Currency, fullDate, money, useMessages } from '../../lib/i18n/index.ts';
 import type { OwnInvoiceRowFragment } from '../../generated/invoices/invoices.ts';
 import { invoicePath } from '../invoice-paths.rules.ts';
@@ -40,7 +41,7 @@ export function InvoiceTable({ items, currencies }: Props) {
             <TableCell>{fullDate(date)}</TableCell>
             <TableCell>{fullDate(dueDate)}</TableCell>
             <TableCell>
-              <StatusChip area="invoice" status={state} />
+              <InvoiceStatus status={status} state={state} />
             </TableCell>
             <TableCell align="right">{money(total, currency, currencies)}</TableCell>
             <TableCell align="right" sx={{ fontWeight: 600 }}>

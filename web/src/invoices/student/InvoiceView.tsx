@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { AppLink, DataScreen, PageHeader, StatusChip, PageWidth } from '../../lib/ui/index.ts';
+import { AppLink, DataScreen, PageHeader, PageWidth } from '../../lib/ui/index.ts';
+import { InvoiceStatus } from '../InvoiceStatus.tsx';
 import { PrintButton } from '../../lib/paper/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { useRemote } from '../../lib/data/index.ts';
@@ -24,7 +25,7 @@ export function InvoiceView({ _id }: { readonly _id: string }) {
       <PageHeader
         title={title}
         place={{ screen: ownInvoice }}
-        chip={remote.data && <StatusChip area="invoice" status={remote.data.invoice.state} />}
+        chip={remote.data && <InvoiceStatus {...remote.data.invoice} />}
         actions={remote.data && <PrintButton />}
       />
       <DataScreen remote={remote}>
