@@ -2,13 +2,13 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { CoreAdminContext } from 'react-admin';
-import { OperationError } from '../../lib/data/index.ts';
-import { showPage } from '../../lib/testing/page.tsx';
-import { Themed } from '../../lib/theme/index.ts';
-import { i18nProvider } from '../i18n-provider.ts';
-import { Notices } from '../Notices.tsx';
-import { ListCard } from './ListCard.tsx';
-import { StaffList } from './StaffList.tsx';
+import { OperationError } from '../lib/data/index.ts';
+import { showPage } from '../lib/testing/page.tsx';
+import { Themed } from '../lib/theme/index.ts';
+import { i18nProvider } from './i18n-provider.ts';
+import { Notices } from './Notices.tsx';
+import { ListCard } from './list/ListCard.tsx';
+import { StaffList } from './list/StaffList.tsx';
 
 type Thing = { readonly id: string; readonly name: string };
 afterEach(cleanup);
