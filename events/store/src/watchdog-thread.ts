@@ -2,11 +2,11 @@
 import { readFileSync, writeSync } from 'node:fs';
 import { Session } from 'node:inspector';
 import { workerData } from 'node:worker_threads';
+import { silenceOf } from './watchdog-silence.ts';
 import { underWayKey, type Watched } from './watchdog.ts';
 
 const { beats, limitMs, service } = workerData as Watched;
 const beat = new BigInt64Array(beats);
-const lookEveryMs = limitMs / 5;
 /** A thread that is blocked outside of JavaScript says nothing. */
 const answerWithinMs = 2_000;
 
@@ -51,26 +51,23 @@ function starvedMs(): number {
 
 const nowMs = () => Number(process.hrtime.bigint()) / 1e6;
 const beatMs = () => Number(Atomics.load(beat, 0)) / 1e6;
-/** `forgivenMs` is what both threads have lost since the last beat. */
-let [seen, forgivenMs, starvedBefore] = [beatMs(), 0, starvedMs()];
+const silence = silenceOf(limitMs, beatMs());
+let starvedBefore = starvedMs();
 
-/** While it beats nobody asks before it could have been silent for nearly so long; from then on it is looked soon, as often as it takes. */
 function lookAgain(): void {
-  const askedAt = nowMs();
-  const leftMs = Math.ceil(Math.max(lookEveryMs, seen + limitMs - lookEveryMs / 2 - askedAt));
-  setTimeout(() => {
-    const [now, at] = [nowMs(), beatMs()];
-    // A process that was stopped, or a machine that slept, has blocked nothing.
-    forgivenMs += Math.max(0, now - askedAt - leftMs - lookEveryMs);
-    if (at !== seen) [seen, forgivenMs, starvedBefore] = [at, 0, starvedMs()];
-    // The thread was not blocked when it beat, and may have had no reason to for a while.
-    const silentMs = now - seen - forgivenMs - lookEveryMs;
-    // That the machine was busy can only take from it, so at rest nobody asks.
-    if (silentMs < limitMs) return lookAgain();
-    // Nor has one on a machine that is busy with others. The system counts a wait when it is over.
-    const blockedMs = silentMs - (starvedMs() - starvedBefore);
-    if (blockedMs < limitMs) return lookAgain();
-    askAndEnd();
-  }, leftMs);
+  const now = nowMs();
+  setTimeout(
+    () => {
+      const { silentMs, hasBeaten } = silence.look(nowMs(), beatMs());
+      if (hasBeaten) starvedBefore = starvedMs();
+      // That the machine was busy can only take from it, so at rest nobody asks.
+      if (silentMs < limitMs) return lookAgain();
+      // Nor has one on a machine that is busy with others. The system counts a wait when it is over.
+      const blockedMs = silentMs - (starvedMs() - starvedBefore);
+      if (blockedMs < limitMs) return lookAgain();
+      askAndEnd();
+    },
+    Math.ceil(silence.nextLook(now) - now),
+  );
 }
 lookAgain();
