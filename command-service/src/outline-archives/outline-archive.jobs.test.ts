@@ -234,8 +234,12 @@ test('while nobody wishes for an archive the records are not asked, and what is 
   const find = () => job!.find({ ...tools(), records: counted });
   for (let round = 0; round < 5; round++) await find();
   expect(looks).toBe(1);
+  expect(job!.isAtRest!()).toBe(true);
+  let roused = 0;
+  job!.onRun!(() => roused++);
   const wish = () => endpoint.answer({ groupId, locale: 'de_DE', files }, tools()) as Promise<Answer>;
   await wish();
+  expect([roused, job!.isAtRest!()]).toEqual([1, false]);
   await find();
   expect((await wish()).key).not.toBeNull();
 });
