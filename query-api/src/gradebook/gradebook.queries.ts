@@ -53,8 +53,8 @@ export async function shownGradebook(
   const courseIds = asked.courseId === null ? term.courseIds : [asked.courseId];
   const isShown = ({ courseId }: { readonly courseId: string }) => courseIds.includes(courseId);
   const [exams, assignments] = [taken.filter(({ exam }) => isShown(exam)), set.filter(isShown)];
-  // Whoever was withdrawn has a transcript still, and is missing nothing any more.
-  const members = all.filter(({ status }) => status !== 'withdrawn');
+  // Whoever was withdrawn, or has no account that is open, has a transcript still, and is missing nothing any more.
+  const members = all.filter(({ status }) => status === 'active' || status === 'completed');
   const [excused, sittings, handedIn] = await Promise.all([
     context.read(excusedWorks).many(members.map(({ userId }) => excusedWorkIdOf(userId, groupId))),
     Promise.all(exams.map(({ exam }) => every(context.read(studentExams), { where: { groupId, examId: exam._id } }))),

@@ -357,3 +357,18 @@ describe('who sees it', () => {
     expect((await of(otherGroupId)).errors).toEqual((await of('f'.repeat(24))).errors);
   });
 });
+
+test('whose account was deactivated or erased is missing nothing any more, until it is open again', async () => {
+  const happened = (type: 'EnrolmentSuspended' | 'EnrolmentResumed', date: string): Promise<void> =>
+    college.happened({
+      type,
+      data: { groupId, userId: emmett, regionId, date },
+      meta: { stream: `enrolment-${groupId}_${emmett}`, at: `${date}T12:00:00.000Z` },
+    });
+  const names = async () =>
+    (await book('', 'students { items { name } }')).students.items.map(({ name }: { readonly name: string }) => name);
+  await happened('EnrolmentSuspended', '2026-11-12');
+  expect(await names()).toEqual(['Freya Halloran']);
+  await happened('EnrolmentResumed', '2026-11-13');
+  expect(await names()).toEqual(['Freya Halloran', 'Emmett Solano']);
+});
