@@ -16,7 +16,8 @@ export type OpeningRejected =
   | 'register.noSchema'
   | 'register.notYet'
   | 'register.noTerm'
-  | 'register.noPeriod';
+  | 'register.noPeriod'
+  | 'register.noStudents';
 type Wanted = { readonly groupId: string; readonly date: string; readonly periodKey: string };
 /** A register is opened from these. */
 export type OpeningFacts = {
@@ -60,6 +61,8 @@ export function openingOf(
   if (!term) return reject('register.noTerm');
   const period = schema.periods.find(({ key, weekday }) => key === periodKey && weekday === weekdayOf(date));
   if (!period) return reject('register.noPeriod');
+  // It lists its students once, when it is opened: one without any could never be filled in, whoever is enrolled or corrected afterwards.
+  if (students.length === 0) return reject('register.noStudents');
 
   const studentsOnLeave = (status: LeaveCoverage['status']) =>
     leave

@@ -60,6 +60,7 @@ describe('opening a register', () => {
     ['no such group', { group: undefined }, 'register.groupUnknown'],
     ['an archived group', { group: { regionId: campus, archived: true } }, 'register.groupArchived'],
     ['a group without a schema', { schema: undefined }, 'register.noSchema'],
+    ['a day on which nobody was enrolled', { students: [] }, 'register.noStudents'],
   ] as const)('%s', (_, more, code) => {
     given()
       .when(open, { ...facts, opening: { ...opening, ...more } })

@@ -8,6 +8,10 @@ export const registerMessages = defineMessages('register', {
   notYet: ['This day is still to come.', 'Registers are opened on the day or later'],
   noTerm: ['This day is in no term.', 'The date lies between the terms'],
   noPeriod: ['There is no such period on this day.', 'The schema has no such period on that weekday'],
+  noStudents: [
+    'Nobody is enrolled in this group on this day. Enrol the students first, or correct their first day.',
+    'A register lists its students when it is opened; without any it would stay empty',
+  ],
   closed: ['This register is closed. Use a correction instead.', 'Marks are only taken while it is open'],
   notAStudent: ['This person is not in this register.', 'The register lists its students when it is opened'],
   arrivedAfterEnd: ['The time of arrival is after the end of the period.', 'A mark with a time'],

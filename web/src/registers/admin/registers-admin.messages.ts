@@ -27,7 +27,7 @@ export const registerAdminMessages = defineMessages('registerAdmin', {
   noLessons: ['There are no classes on {date}.', 'In place of the register.'],
   notOpened: ['This register has not been opened yet', 'Title.'],
   opening: [
-    'Opening lists the students who are enrolled now. Whoever has approved leave starts as Excused, whoever’s leave was only acknowledged as Absent; all others are open. It closes by itself at the end of the day.',
+    'Opening lists the students who are enrolled on this day. Whoever has approved leave starts as Excused, whoever’s leave was only acknowledged as Absent; all others are open. It closes by itself at the end of the day.',
     'What opening a register does.',
   ],
   open: ['Open register', 'Button.'],
