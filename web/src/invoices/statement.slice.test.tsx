@@ -54,6 +54,18 @@ const answers = (from: string, to: string, seen: object[]): MockedResponse<Accou
   },
 });
 
+test('of days that end before they begin it says so, and nothing else', async () => {
+  const seen: object[] = [];
+  showPage(<StatementPage />, {
+    path: '/student/billing/statement?from=2026-10-31&to=2026-10-01',
+    mocks: [answers('2026-10-31', '2026-10-01', seen)],
+  });
+  expect(await screen.findByText('Not before 31 Oct 2026.')).toBeTruthy();
+  expect(screen.queryByText('For Freya Halloran')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
+  expect(seen).toEqual([]);
+});
+
 test('a statement leads from the balance before to that of the last day, and says of a refund what is not owed again', async () => {
   showPage(<StatementPage />, {
     path: '/student/billing/statement?from=2026-10-01&to=2026-10-31',

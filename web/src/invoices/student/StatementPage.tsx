@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import { useSearchParams } from 'react-router';
 import { AccountStatementDocument } from '../../generated/invoices/statement.ts';
 import { useRemote } from '../../lib/data/index.ts';
-import { LabelledText } from '../../lib/forms/index.ts';
+import { checksMessages, LabelledText } from '../../lib/forms/index.ts';
 import { dayOf, fullDate, useMessages } from '../../lib/i18n/index.ts';
 import { PrintButton } from '../../lib/paper/index.ts';
 import { DataScreen, EmptyState, PageHeader, PageWidth } from '../../lib/ui/index.ts';
@@ -19,6 +19,7 @@ const isDay = (text: string | null): text is string => text !== null && /^\d{4}-
 export function StatementPage() {
   const t = useMessages(statementMessages);
   const own = useMessages(invoicesMessages);
+  const check = useMessages(checksMessages);
   const [search, setSearch] = useSearchParams();
   const today = dayOf(new Date());
   const day = (name: 'from' | 'to', otherwise: string) => {
@@ -35,7 +36,10 @@ export function StatementPage() {
       },
       { replace: true },
     );
-  const remote = useRemote(AccountStatementDocument, { from, to, ...(student && { userId: student }) }, (data) => data);
+  // Of days that end before they begin nothing is said: it would read as if nothing had been billed.
+  const isReversed = to < from;
+  const asked = { from, to, ...(student && { userId: student }) };
+  const remote = useRemote(AccountStatementDocument, isReversed ? null : asked, (data) => data);
   return (
     <PageWidth as="main" id="content" sx={{ pb: '24px' }}>
       <Box sx={{ maxWidth: 780, mx: 'auto', '@media print': { maxWidth: 'none' } }}>
@@ -43,32 +47,42 @@ export function StatementPage() {
           title={t('title')}
           place={{ screen: ownStatement }}
           help={t('help')}
-          actions={remote.data && <PrintButton />}
+          actions={remote.data && !isReversed && <PrintButton />}
         />
         <Box
           data-print="no"
           sx={{ display: 'grid', gap: '12px', gridTemplateColumns: 'repeat(2, minmax(0, 210px))', mb: '18px' }}
         >
           <LabelledText label={t('from')} type="date" required max={to} value={from} onChange={change('from')} />
-          <LabelledText label={t('to')} type="date" required min={from} value={to} onChange={change('to')} />
+          <LabelledText
+            label={t('to')}
+            type="date"
+            required
+            min={from}
+            value={to}
+            onChange={change('to')}
+            error={isReversed ? check('tooEarly', { least: fullDate(from) }) : undefined}
+          />
         </Box>
-        <DataScreen
-          remote={remote}
-          isEmpty={({ accountStatement }) => accountStatement.currencies.length === 0}
-          empty={<EmptyState>{t('none')}</EmptyState>}
-        >
-          {({ accountStatement: { campus, studentName, currencies: parts }, currencies }) => (
-            <Card component="section" sx={{ '@media print': { border: 0 } }}>
-              <PaperHead campus={campus}>
-                <div>{own('forStudent', { name: studentName ?? t('erased') })}</div>
-                <div>{t('days', { from: fullDate(from), to: fullDate(to) })}</div>
-              </PaperHead>
-              {parts.map((one) => (
-                <StatementTable key={one.currency} statement={one} currencies={currencies} to={to} />
-              ))}
-            </Card>
-          )}
-        </DataScreen>
+        {!isReversed && (
+          <DataScreen
+            remote={remote}
+            isEmpty={({ accountStatement }) => accountStatement.currencies.length === 0}
+            empty={<EmptyState>{t('none')}</EmptyState>}
+          >
+            {({ accountStatement: { campus, studentName, currencies: parts }, currencies }) => (
+              <Card component="section" sx={{ '@media print': { border: 0 } }}>
+                <PaperHead campus={campus}>
+                  <div>{own('forStudent', { name: studentName ?? t('erased') })}</div>
+                  <div>{t('days', { from: fullDate(from), to: fullDate(to) })}</div>
+                </PaperHead>
+                {parts.map((one) => (
+                  <StatementTable key={one.currency} statement={one} currencies={currencies} to={to} />
+                ))}
+              </Card>
+            )}
+          </DataScreen>
+        )}
       </Box>
     </PageWidth>
   );
