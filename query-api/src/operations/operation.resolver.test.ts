@@ -61,7 +61,11 @@ let api: ApiSpec;
 const cookies = new Map<string, string>();
 beforeAll(async () => {
   api = await apiSpec({
-    catalogue: { ...specCatalogue, 'audit.value.users': { category: 'audit', description: '', en: 'Users' } },
+    catalogue: {
+      ...specCatalogue,
+      'audit.value.users': { category: 'audit', description: '', en: 'Users' },
+      'audit.system': { category: 'audit', description: '', en: 'The system' },
+    },
     operations: () =>
       isThere ? Promise.resolve(operations) : Promise.reject(new Error('http://inner-host:4002 refused')),
     operate: (path) =>
@@ -109,10 +113,10 @@ describe.each(asks)('%s', (_name, query) => {
 });
 
 test('an operator sees how far everything is, what is parked where, and who waits', async () => {
-  await api.put(replays, {
+  const replay = {
     _id: '9'.repeat(24),
     projectionName: 'users',
-    state: 'done',
+    state: 'done' as const,
     startedAt: '2026-11-20T08:00:00.000Z',
     startedBy: superadmin._id,
     finishedAt: '2026-11-20T08:00:02.000Z',
@@ -120,14 +124,20 @@ test('an operator sees how far everything is, what is parked where, and who wait
     documents: 55,
     checksum: 'ab12',
     reason: null,
-  });
+  };
+  await api.put(replays, replay);
+  // An erasure has read models built anew.
+  await api.put(replays, { ...replay, _id: '8'.repeat(24), startedAt: '2026-11-19T08:00:00.000Z', startedBy: null });
   const { data } = await as(
     superadmin._id,
     '{ checkpoints { name label lag behindSeconds parked rebuilding } replays { projectionName startedBy events } operations { head foreignEvents waitingReactions verifying { share } parked { id source name reason isWaiting } } }',
   );
   expect(data).toEqual({
     checkpoints: [{ name: 'users', label: 'Users', lag: 10, behindSeconds: 2, parked: 1, rebuilding: 0.4 }],
-    replays: [{ projectionName: 'users', startedBy: 'Ada Byron', events: 331 }],
+    replays: [
+      { projectionName: 'users', startedBy: 'Ada Byron', events: 331 },
+      { projectionName: 'users', startedBy: 'The system', events: 331 },
+    ],
     operations: {
       head: 50,
       foreignEvents: 3,

@@ -13,10 +13,11 @@ import { auditEntry } from '../logits/logit.commands.ts';
 import { Checkpoint, OperationsState, Replay } from './operation.types.ts';
 
 const most = 50;
-const replayOf = async ({ _id, startedBy, ...rest }: ReplayView, { join }: Context): Promise<Replay> => ({
+const replayOf = async ({ _id, startedBy, ...rest }: ReplayView, { join, text }: Context): Promise<Replay> => ({
   ...rest,
   id: _id,
-  startedBy: startedBy === null ? null : ((await join(users, startedBy))?.fullName ?? null),
+  // An erasure has them built anew.
+  startedBy: startedBy === null ? text('audit.system') : ((await join(users, startedBy))?.fullName ?? null),
 });
 
 /** It tells operators how far the read models are, what waits and what runs, and has the acts that mend it. */
