@@ -89,6 +89,8 @@ describe('an entry', () => {
     given(added(), added({ ...second, minutes: 1350 }))
       .when(update({ minutes: 91 }))
       .thenRejected('timeLog.dayIsFull');
+    const { outcome } = given(added({ minutes: 450 })).when(add({ ...second, minutes: 1020 }));
+    expect(outcome).toEqual({ rejected: 'timeLog.dayIsFull', params: { minutes: 990, hours: 16, rest: 30 } });
   });
   test('is changed and removed', () => {
     given(added())

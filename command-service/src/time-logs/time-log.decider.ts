@@ -48,7 +48,9 @@ const others = ({ entries }: TimeLogState, entryId: string) => entries.filter((o
 function unfit(entries: readonly Entry[], { date, minutes }: Entry, now: string): Rejection<Rejected> | undefined {
   if (date > latestDateAt(now)) return reject('timeLog.dayAhead');
   const left = minutesLeft(entries, date);
-  return minutes > left ? reject('timeLog.dayIsFull', { minutes: left }) : undefined;
+  // A college may have a text of its own with all the minutes.
+  const params = { minutes: left, hours: Math.floor(left / 60), rest: left % 60 };
+  return minutes > left ? reject('timeLog.dayIsFull', params) : undefined;
 }
 /** Why its student may not change it; undefined where it may be changed. */
 const fixed = ({ isEvaluated }: TimeLogState, { isEnrolled }: TimeLogFacts): Rejection<Rejected> | undefined =>

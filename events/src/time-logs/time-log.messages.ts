@@ -8,7 +8,7 @@ export const timeLogMessages = defineMessages('timeLog', {
   periodUnknown: ['No week of this program ends on {date}.', 'The weeks of the program end on another weekday'],
   outsideOfPeriod: ['This day is outside of the week.', 'The date of an entry'],
   dayAhead: ['This day has not come yet.', 'The date of an entry'],
-  dayIsFull: ['A day has 24 hours; {minutes} min of it are left.', 'All entries of one day together'],
+  dayIsFull: ['A day has 24 hours; {hours} h {rest} min of it are left.', 'All entries of one day together'],
   tooManyEntries: ['A time log has at most {most} entries.', 'An entry is added'],
   entryExists: ['This entry has already been added.', 'The id belongs to another entry'],
   entryUnknown: ['This entry is not there any more.', 'An entry is changed'],
