@@ -11,11 +11,7 @@ const params = {
   timeZone: 'America/Denver',
 };
 test.each([
-  [
-    'en',
-    'Exam 4 (Grace and Faith) closes on Friday, November 27, 2026',
-    /^Friday, November 27, 2026 at 11:59\sPM MST$/,
-  ],
+  ['en', 'Exam 4 (Grace and Faith) closes on Friday, 27 November 2026', 'Friday, 27 November 2026 at 23:59 GMT-7'],
   ['pl_PL', 'Exam 4 (Grace and Faith) – termin: piątek, 27 listopada 2026', /^piątek, 27 listopada 2026.*23:59 GMT-7$/],
   [
     'de_DE',
@@ -39,7 +35,7 @@ test('a letter of before, which does not know the course, says the exam', () => 
     group: 'Day Year 1',
     closesAt: '2026-11-28T06:59:00.000Z',
   });
-  expect([subject, rows.length]).toEqual(['Exam 4 closes on Saturday, November 28, 2026', 3]);
+  expect([subject, rows.length]).toEqual(['Exam 4 closes on Saturday, 28 November 2026', 3]);
 });
 
 test('an exam whose beginning is not known is announced all the same', () => {

@@ -33,7 +33,7 @@ describe('a letter about money', () => {
     expect(subject).toBe('A new invoice: $1,200.00');
     for (const part of [
       'Amount: $1,200.00',
-      'Due: Thursday, October 1, 2026',
+      'Due: Thursday, 1 October 2026',
       'Open the invoice: https://learn.example.org/student/billing/invoices/1',
     ])
       expect(text).toContain(part);
@@ -44,7 +44,7 @@ describe('a letter about money', () => {
     for (const part of [
       'Invoice: US-2026-0041',
       'Amount: $800.00',
-      'Due: Thursday, October 1, 2026',
+      'Due: Thursday, 1 October 2026',
       'Open the invoice: https://learn.example.org/student/billing/invoices/1',
     ])
       expect(text).toContain(part);
