@@ -64,7 +64,7 @@ describe('the transcript', () => {
       'Essay 85%',
       'Reading report (not counted)Complete',
       'TH110Grace and Faith2N/A',
-      'Exam (closes 27 Nov, 10:00 GMT-7)N/A',
+      'Exam (closes 27 Nov 2031, 10:00 GMT-7)N/A',
       'Paper (due 4 Dec, 23:59 GMT-7)N/A',
     ]);
     const totals = screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);

@@ -7,10 +7,10 @@ const tag = () => formatTag(currentLocale());
 export const numberTag = tag;
 
 const made = new Map<string, Intl.DateTimeFormat>();
-function dates(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${tag()} ${JSON.stringify(options)}`;
+function dates(options: Intl.DateTimeFormatOptions, language = tag()): Intl.DateTimeFormat {
+  const key = `${language} ${JSON.stringify(options)}`;
   let format = made.get(key);
-  if (!format) made.set(key, (format = new Intl.DateTimeFormat(tag(), options)));
+  if (!format) made.set(key, (format = new Intl.DateTimeFormat(language, options)));
   return format;
 }
 let campusZone: string | undefined;
@@ -18,6 +18,20 @@ let campusZone: string | undefined;
 export const setCampusZone = (timeZone: string | null | undefined): void => void (campusZone = timeZone ?? undefined);
 const zone = (timeZone: string | undefined) => (timeZone ? { timeZone } : {});
 const noon = (date: string) => new Date(`${date}T12:00:00Z`);
+
+let presentYear: number | undefined;
+/** What tests show is of one year, whenever they run. */
+export const setPresentYear = (year: number): void => void (presentYear = year);
+const yearOf = (at: Date, timeZone: string | undefined) =>
+  Number(dates({ year: 'numeric', ...zone(timeZone) }, 'en').format(at));
+/** A day of this year is written without it, any other with it: records are kept for many years. */
+const yearIfOther = (years: readonly number[], timeZone = campusZone): Pick<Intl.DateTimeFormatOptions, 'year'> => {
+  const present = presentYear ?? yearOf(new Date(), timeZone);
+  return years.every((year) => year === present) ? {} : { year: 'numeric' };
+};
+/** Days are `yyyy-MM-dd`. */
+const days = (options: Intl.DateTimeFormatOptions, ...written: readonly string[]) =>
+  dates({ ...options, ...yearIfOther(written.map((day) => Number(day.slice(0, 4)))), timeZone: 'UTC' });
 /** A hyphen before a digit is a minus for people. */
 const minus = (text: string) => text.replace(/^-(?=\d)/, '−');
 
@@ -28,12 +42,12 @@ const withoutComma = (text: string) => (currentLocale() === 'en' ? text.replace(
 export const hourOf = (at: Date): number =>
   Number(new Intl.DateTimeFormat('en', { hour: 'numeric', hourCycle: 'h23', ...zone(campusZone) }).format(at));
 
-/** It writes `yyyy-MM-dd` as "Thu 19 Nov". */
+/** It writes `yyyy-MM-dd` as "Thu 19 Nov", and as "Wed 19 Nov 2025" of another year than this one. */
 export const shortDate = (date: string): string =>
-  withoutComma(dates({ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }).format(noon(date)));
-/** It writes `yyyy-MM-dd` as "Friday 20 November". */
+  withoutComma(days({ weekday: 'short', day: 'numeric', month: 'short' }, date).format(noon(date)));
+/** It writes `yyyy-MM-dd` as "Friday 20 November", and as "Thursday 20 November 2025" of another year. */
 export const longDate = (date: string): string =>
-  withoutComma(dates({ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(noon(date)));
+  withoutComma(days({ weekday: 'long', day: 'numeric', month: 'long' }, date).format(noon(date)));
 /** The same where it stands alone or first: with a capital letter in every language. */
 export function dateTitle(date: string): string {
   const text = longDate(date);
@@ -42,22 +56,24 @@ export function dateTitle(date: string): string {
 /** It counts from 1 for Monday, and writes "Monday". */
 export const weekdayName = (day: number, weekday: 'long' | 'short' = 'long'): string =>
   dates({ weekday, timeZone: 'UTC' }).format(noon(`2024-01-0${day}`));
-/** It writes two days as "5–6 Oct", and one day as `shortDate` does. */
+/** It writes two days as "5–6 Oct", with the year where one is of another year, and one day as `shortDate` does. */
 export const dateRange = (from: string, to: string): string =>
-  from === to
-    ? shortDate(from)
-    : dates({ day: 'numeric', month: 'short', timeZone: 'UTC' }).formatRange(noon(from), noon(to));
+  from === to ? shortDate(from) : days({ day: 'numeric', month: 'short' }, from, to).formatRange(noon(from), noon(to));
 /** It writes `yyyy-MM-dd` as "7 Sept 2026". */
 export const fullDate = (date: string): string =>
   dates({ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(noon(date));
 const minutes = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-/** An instant as "24 Sept, 19:02", and as "24 Sept, 19:02 GMT-6" where the clocks of this device show another time. */
+/**
+ * An instant as "24 Sept, 19:02", and as "24 Sept, 19:02 GMT-6" where the clocks of this device show another time. Of another year than this one: "24 Sept 2025,
+ * 19:02".
+ */
 export function dateTime(instant: string, timeZone = campusZone): string {
   const at = new Date(instant);
-  const there = dates({ ...minutes, ...zone(timeZone) }).format(at);
-  return there === dates(minutes).format(at)
+  const options = { ...minutes, ...yearIfOther([yearOf(at, timeZone)], timeZone) };
+  const there = dates({ ...options, ...zone(timeZone) }).format(at);
+  return there === dates(options).format(at)
     ? there
-    : dates({ ...minutes, ...zone(timeZone), timeZoneName: 'short' }).format(at);
+    : dates({ ...options, ...zone(timeZone), timeZoneName: 'short' }).format(at);
 }
 /** It writes what a field for a day and an hour holds, `yyyy-MM-ddTHH:mm`, as "24 Sept 2026, 19:02": by whose clock, the field says beside it. */
 export const wallText = (wall: string): string =>

@@ -1,6 +1,17 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { clock, dateTime, dayOf, fileSize, number, percent, setCampusZone, shortDate } from './formats.ts';
+import {
+  clock,
+  dateRange,
+  dateTime,
+  dayOf,
+  fileSize,
+  longDate,
+  number,
+  percent,
+  setCampusZone,
+  shortDate,
+} from './formats.ts';
 import { speak, textOf, translator } from './i18n.ts';
 import { defineMessages } from './messages.ts';
 
@@ -28,6 +39,18 @@ test('times are those of the campus, and say so where the device shows another t
   ]);
   setCampusZone(null);
   expect(dateTime(late)).toBe('14 Nov, 00:00');
+});
+test('a day of another year than this one is written with its year, by the clock of the campus', () => {
+  expect([shortDate('2025-11-19'), longDate('2027-01-01')]).toEqual(['Wed 19 Nov 2025', 'Friday 1 January 2027']);
+  // Which spaces stand in between is the browser's to say.
+  expect(dateRange('2026-10-05', '2026-10-06')).toMatch(/^5\s?–\s?6 Oct$/);
+  expect(dateRange('2025-10-05', '2025-10-06')).toMatch(/^5\s?–\s?6 Oct 2025$/);
+  expect(dateRange('2026-12-28', '2027-01-03')).toMatch(/^28 Dec 2026\s?–\s?3 Jan 2027$/);
+  const newYear = '2027-01-01T03:00:00Z';
+  expect([dateTime(newYear), dateTime(newYear, 'America/Denver')]).toEqual([
+    '1 Jan 2027, 03:00',
+    '31 Dec, 20:00 GMT-7',
+  ]);
 });
 test('a day is written as data is, also where the browser writes days of Canada as the United States do', () => {
   const Made = Intl.DateTimeFormat;

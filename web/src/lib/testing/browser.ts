@@ -1,10 +1,14 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 import * as React from 'react';
+import { setPresentYear } from '../i18n/formats.ts';
 import { quickStyles } from './styles.ts';
 
 // For tests, these are what every browser has and jsdom has not.
 Object.assign(globalThis, { TextEncoder, TextDecoder });
 globalThis.scrollTo = () => undefined;
+
+// The data of tests are of this year.
+setPresentYear(2026);
 
 /** It has as much of a request as the router asks of one. */
 class NavigationRequest {
