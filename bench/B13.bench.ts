@@ -66,7 +66,7 @@ export async function bench(): Promise<Result> {
       figures: {
         ...figures,
         'wakes a second at rest, all threads of all three': rounded(wakes),
-        'microseconds of a processor for a wake of a Node that does nothing': rounded(ofWake),
+        'microseconds of a processor for a wake of a Node that does nothing, once a second': rounded(ofWake),
         'MB of a Node that does nothing': rounded(await residentMBOfBareNode()),
       },
       notes: [

@@ -47,11 +47,14 @@ const microsecondsHad = (pid: number) =>
     (sum, thread) => sum + Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]) / 1_000,
     0,
   );
-/** It says what it takes of a processor here and now to wake a Node that does nothing, as any timer of it does: it is little on a quiet machine, and many times as much on a busy one. */
-export const microsecondsOfWake = (forMs = 10_000): Promise<number> =>
-  withNode('setInterval(() => {}, 50)', async (pid) => {
-    await wait(2_000);
+/**
+ * It says what it takes of a processor here and now to wake a Node that does nothing and has rested for a second, as services at rest do: the longer it has
+ * rested, the more of its memory the processor has forgotten, and on a virtual machine the system may have moved it away.
+ */
+export const microsecondsOfWake = (looks = 20): Promise<number> =>
+  withNode('setInterval(() => {}, 1_000)', async (pid) => {
+    await wait(2_500);
     const before = microsecondsHad(pid);
-    const wakes = await wakesPerSecond([pid], forMs);
-    return (microsecondsHad(pid) - before) / (wakes * (forMs / 1_000));
+    const wakes = await wakesPerSecond([pid], looks * 1_000);
+    return (microsecondsHad(pid) - before) / (wakes * looks);
   });
