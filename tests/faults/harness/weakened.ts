@@ -193,13 +193,6 @@ export const switchesEarly = () =>
     from: 'let [taken',
     to: 'await leadership.switchTo(making, true); await new Promise((resolve) => setTimeout(resolve, 900));\n    let [taken',
   });
-/** It takes the place of an event from the clock. */
-export const placesByClock = () =>
-  withChanges('command-service', {
-    file: lmdbLog,
-    from: '[revision, position] = [before, lastPosition()]',
-    to: '[revision, position] = [before, Date.now() * 100]',
-  });
 /** The operator's commands compare nothing. */
 export const believesTheLog = () =>
   built(operator, [
