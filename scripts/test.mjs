@@ -138,6 +138,11 @@ async function runJest(name, { jest: projects, related, isWhole, workers = 2, or
     passed: numPassedTests,
     failed: isGreen ? failed : Math.max(1, failed, numFailedTestSuites),
     skipped: numPendingTests,
+    failures: testResults.flatMap(({ name: file, status, assertionResults }) => {
+      const failing = assertionResults.filter((one) => one.status === 'failed');
+      const names = failing.length > 0 ? failing.map(({ fullName }) => `: ${fullName}`) : [''];
+      return status === 'failed' ? names.map((test) => `${file.slice(root.length + 1)}${test}`) : [];
+    }),
     drivers: driverLines(testResults, process.env),
   };
 }
@@ -155,6 +160,7 @@ const env = {
 };
 const total = { passed: 0, failed: 0, skipped: 0 };
 const drivers = [];
+const failures = [];
 const unknown = only.find((name) => name !== 'changed' && !(name in allParts));
 if (unknown) stop(`There is no part ${unknown}; the parts are changed, ${Object.keys(allParts).join(', ')}.`);
 
@@ -171,6 +177,8 @@ async function runPart([name, part]) {
         };
   for (const key of Object.keys(total)) total[key] += result[key];
   drivers.push(...(result.drivers ?? []));
+  failures.push(...(result.failures ?? []));
+  if (result.failed > 0 && !result.failures?.length) failures.push(name);
   say(
     `${name}: ${result.passed} passed, ${result.failed} failed${result.skipped ? `, ${result.skipped} skipped` : ''}`,
   );
@@ -192,5 +200,7 @@ await worker(first);
 await Promise.all([begun.then(() => worker(later)), worker(later), worker(later), worker(later)]);
 scratch.remove();
 if (drivers.length > 0) console.log(['The contracts of the stores:', ...drivers.map((line) => `  ${line}`)].join('\n'));
+// Between so many lines a failure is lost: whoever reads the end finds its name.
+if (failures.length > 0) console.log(['Failed:', ...failures.map((line) => `  ${line}`)].join('\n'));
 console.log(`${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
