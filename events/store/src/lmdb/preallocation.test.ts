@@ -31,7 +31,7 @@ async function put(from: number, values: readonly Buffer[]) {
   for (const [n, value] of values.entries()) await env.put(from + n, value);
 }
 async function until(isSo: () => boolean) {
-  for (let tries = 0; !isSo() && tries < 500; tries++) await wait(10);
+  for (let tries = 0; !isSo() && tries < 6_000; tries++) await wait(10);
 }
 const few = Array.from({ length: 20 }, () => Buffer.alloc(100, 1));
 
