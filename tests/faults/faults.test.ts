@@ -9,7 +9,7 @@ import { faults } from './table.ts';
 const short = faults.filter(({ isLong }) => !isLong);
 const amount = { times: Number(process.env['FAULT_KILLS'] ?? 2), pauseMs: 1_200 };
 let dataDir: string;
-beforeAll(async () => void (dataDir = await makeCollege({ few: true })), 60_000);
+beforeAll(async () => void (dataDir = await makeCollege({ few: true })), 300_000);
 afterAll(() => removeDataDir(dataDir));
 
 describe.each(short.map((fault) => [fault.name, fault] as const))('%s', (_, fault) => {
@@ -22,7 +22,7 @@ describe.each(short.map((fault) => [fault.name, fault] as const))('%s', (_, faul
       expect(broken).toEqual([]);
       expect(times).toBeGreaterThan(0);
     },
-    120_000,
+    300_000,
   );
   run(
     `is found on a build that ${fault.control.says}`,
@@ -30,6 +30,6 @@ describe.each(short.map((fault) => [fault.name, fault] as const))('%s', (_, faul
       const { broken } = await attempt(fault, { dataDir, isWhole: false }, amount, true);
       expect(broken).toContainEqual(expect.stringMatching(fault.control.finds));
     },
-    120_000,
+    300_000,
   );
 });

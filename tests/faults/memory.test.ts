@@ -24,7 +24,7 @@ beforeAll(async () => {
   await toServer(dataDir);
   stack = await startServices({ dataDir });
   objects = await openObjectStore({ dataDir, key: secret(dataDir, 'jwt') });
-}, 120_000);
+}, 300_000);
 afterAll(async () => {
   objects.close();
   await stack.stop();

@@ -125,7 +125,7 @@ test('nothing that was written runs: for students, in the office, in the log, in
   const { html, subject } = JSON.parse(letter) as { html: string; subject: string };
   expect(subject).not.toMatch(/[\r\n]/);
   const bare = await browser.newPage();
-  bare.setDefaultTimeout(30_000);
+  bare.setDefaultTimeout(60_000);
   await bare.setContent(html);
   await bare.getByText('<img src=x').first().waitFor({ state: 'attached' });
   expect(await found(bare)).toEqual(nothing);

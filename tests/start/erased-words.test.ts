@@ -33,17 +33,17 @@ let college: Stack;
 beforeAll(async () => {
   [dataDir, backups] = [newDataDir(), newDataDir()];
   college = await startStack({ dataDir, env: { SEED: 'none' } });
-}, 120_000);
+}, 300_000);
 afterAll(async () => {
   await college.stop();
   [dataDir, backups].forEach(removeDataDir);
-}, 30_000);
+}, 300_000);
 
 const operate = (...args: string[]) =>
   spawnSync(process.execPath, [join(__dirname, '../../scripts/ops.mjs'), ...args], {
     env: { ...process.env, EVENTSTORE_URL: '', MONGODB_URL: '', DATA_DIR: dataDir },
     encoding: 'utf8',
-    timeout: 60_000,
+    timeout: 240_000,
   });
 type Answer = { readonly data?: Readonly<Record<string, unknown>>; readonly errors?: readonly object[] };
 /** It asks as a browser does, and throws when it is refused. */
@@ -162,4 +162,4 @@ test('no file, screen, export or new backup holds a word of the erased, nor what
     expect(exported.stdout).not.toMatch(new RegExp(word, 'i'));
   }
   expect(college.output()).not.toMatch(new RegExp(word, 'i'));
-}, 180_000);
+}, 300_000);

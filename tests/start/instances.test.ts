@@ -15,7 +15,7 @@ const root = join(__dirname, '../..');
 const started: ChildProcess[] = [];
 afterEach(async () => {
   for (const child of started.splice(0)) await end(child, 'SIGTERM');
-}, 20_000);
+}, 300_000);
 
 async function end(child: ChildProcess, signal: NodeJS.Signals) {
   if (child.exitCode !== null || child.signalCode !== null) return;
@@ -54,7 +54,7 @@ test('two query-apis on one data directory: who signs in at one is known at the 
     APP_ENV: 'development',
   });
   const second = `http://127.0.0.1:${port}`;
-  await until(async () => (await fetch(`${second}/health/ready`)).ok, 60_000, 'the second query-api');
+  await until(async () => (await fetch(`${second}/health/ready`)).ok, 120_000, 'the second query-api');
 
   const ask = async (url: string, query: string, cookie?: string) => {
     const response = await fetch(`${url}/graphql`, {
@@ -89,9 +89,9 @@ test('two query-apis on one data directory: who signs in at one is known at the 
   const other = await signIn(second);
   expect((await ask(second, 'mutation { logoutUser }', cookie)).code).toBeUndefined();
   for (const url of [first, second])
-    await until(async () => (await ask(url, me, cookie)).code === 'session.over', 1_000, `signed out at ${url}`);
+    await until(async () => (await ask(url, me, cookie)).code === 'session.over', 30_000, `signed out at ${url}`);
   for (const url of [first, second]) expect((await ask(url, me, other)).data).toEqual(known); // The other session of the same person stays.
-}, 240_000);
+}, 300_000);
 
 const region = (n: number) => ({
   type: 'CreateRegion',
@@ -123,7 +123,7 @@ onServer(
           ok: boolean;
           groups: { group: string; isFedHere: boolean; lag: number }[];
         };
-      await until(async () => (await prepare([region(1)], dataDir), true), 30_000, 'the command-service');
+      await until(async () => (await prepare([region(1)], dataDir), true), 120_000, 'the command-service');
       const api = run('query-api', {
         ...env,
         COMMAND_URL: join(dataDir, 'command.sock'),
@@ -133,19 +133,19 @@ onServer(
       });
       let said = '';
       api.stdout!.on('data', (chunk: Buffer) => (said += chunk.toString()));
-      await until(async () => said.includes('waits for read models'), 30_000, 'a query-api that waits');
+      await until(async () => said.includes('waits for read models'), 120_000, 'a query-api that waits');
       const isOpen = () => fetch(`http://127.0.0.1:${apiPort}/health/live`).then(({ ok }) => ok);
       await expect(isOpen()).rejects.toThrow();
       const leader = run('projection-service', { ...env, LISTEN: `127.0.0.1:${one}` });
-      await until(isOpen, 30_000, 'query-api, when there is something to read');
+      await until(isOpen, 120_000, 'query-api, when there is something to read');
       expect((await health(one)).ok).toBe(true);
       await until(
         async () => (await health(one)).groups.every(({ isFedHere, lag }) => isFedHere && lag === 0),
-        30_000,
+        120_000,
         'a leader of every read model',
       );
       run('projection-service', { ...env, LISTEN: `127.0.0.1:${two}` });
-      await until(async () => (await health(two)).ok, 30_000, 'the second projection-service');
+      await until(async () => (await health(two)).ok, 120_000, 'the second projection-service');
       expect((await health(two)).groups.filter(({ isFedHere }) => isFedHere)).toEqual([]);
 
       await prepare([region(2)], dataDir);
@@ -154,11 +154,15 @@ onServer(
       await until(
         async () => (await health(two)).groups.every(({ isFedHere, lag }) => isFedHere && lag === 0),
         // It is sooner by far, but not where others have the cores: each read model has a lease that it takes over.
-        60_000,
+        120_000,
         'the other one in its place',
       );
       await prepare([region(4)], dataDir);
-      await until(async () => (await health(two)).groups.every(({ lag }) => lag === 0), 30_000, 'what came afterwards');
+      await until(
+        async () => (await health(two)).groups.every(({ lag }) => lag === 0),
+        120_000,
+        'what came afterwards',
+      );
 
       // It is the same comparison as `npm run verify`: every document of every read model is compared with a fold from the first event.
       const verified = spawn(process.execPath, [join(root, 'scripts/ops.mjs'), 'verify'], {

@@ -25,7 +25,7 @@ const operateOn = (env: Readonly<Record<string, string>>, ...args: string[]) =>
   spawnSync(process.execPath, [script, ...args], {
     env: { ...process.env, ...env },
     encoding: 'utf8',
-    timeout: 60_000,
+    timeout: 240_000,
   });
 
 let [origin, place] = ['', ''];
@@ -37,13 +37,13 @@ beforeAll(async () => {
   // What is done by commands is done on a college that is there; in a directory it is a copy of the one that was seeded before.
   if (!servers.env.EVENTSTORE_URL && !servers.env.MONGODB_URL) await copyFirst(origin);
   college = await startStack({ dataDir: origin, env: servers.env });
-}, 180_000);
+}, 300_000);
 afterAll(async () => {
   await college.stop();
   await servers.stop();
   removeDataDir(origin);
   removeDataDir(place);
-}, 30_000);
+}, 300_000);
 
 /** It writes entries of the activity log, one after the other, until the process has ended, and answers how many were acknowledged. */
 async function writeUntil(process: ChildProcess): Promise<number> {
@@ -165,7 +165,7 @@ test('a backup during writes is a prefix of the log; brought back elsewhere it i
   });
   expect(existsSync(join(place, 'of-changed'))).toBe(false);
   removeDataDir(dataDir);
-}, 150_000);
+}, 300_000);
 
 test('who was erased after the backup stays erased, what is changed in a backup is not restored, and a full directory is set aside only when told', async () => {
   const backup = join(place, 'later');
@@ -215,7 +215,7 @@ test('who was erased after the backup stays erased, what is changed in a backup 
     status: 1,
     stderr: expect.stringContaining('is running on this data'),
   });
-}, 60_000);
+}, 300_000);
 
 test('what a command is not given is said, and who holds no key is told nothing', async () => {
   expect(operate(origin, 'backup')).toMatchObject({
@@ -239,7 +239,7 @@ test('a college that cannot be generated says why in a sentence', () => {
     spawnSync(process.execPath, [join(__dirname, '../../scripts/generate.mjs'), ...args], {
       env: { ...process.env, EVENTSTORE_URL: '', MONGODB_URL: '', ...env },
       encoding: 'utf8',
-      timeout: 60_000,
+      timeout: 240_000,
     });
   const file = join(place, 'no-directory');
   writeFileSync(file, '');
@@ -275,7 +275,7 @@ test('a store that does not answer is named in a sentence, and so is a college t
     stdout: '',
     stderr: expect.stringMatching(/^There is a superadmin already: \w+\.\w+@example\.org\. Sign in, or ask for/),
   });
-}, 60_000);
+}, 300_000);
 
 /** It changes one field of one document in the file. */
 function editOneDocument(dataDir: string) {

@@ -10,7 +10,7 @@ import { freePort, newDataDir, removeDataDir, startStack, type Stack } from '../
 
 const script = join(__dirname, '../../scripts/start.mjs');
 const start = (env: Record<string, string>) =>
-  spawnSync(process.execPath, [script], { env: { ...process.env, ...env }, encoding: 'utf8', timeout: 60_000 });
+  spawnSync(process.execPath, [script], { env: { ...process.env, ...env }, encoding: 'utf8', timeout: 240_000 });
 
 /** A disk of one megabyte is mounted here, where this user may mount one. */
 const mounted = newDataDir();
@@ -24,7 +24,7 @@ const operate = (dataDir: string, ...args: string[]) =>
   spawnSync(process.execPath, [join(__dirname, '../../scripts/ops.mjs'), ...args], {
     env: { ...process.env, DATA_DIR: dataDir },
     encoding: 'utf8',
-    timeout: 60_000,
+    timeout: 240_000,
   });
 
 /** It says how many times longer than alone a process takes here and now to start and end; it is at least 1. */
@@ -82,7 +82,7 @@ describe('starting', () => {
     });
     expect((await fetch(`${second!.url}/health/ready`)).status).toBe(200);
     await second!.stop();
-  }, 180_000);
+  }, 300_000);
 
   test('tests that start it leave a port to whoever has it by the time that it is bound', async () => {
     const own = newDataDir();
@@ -98,7 +98,7 @@ describe('starting', () => {
     await expect(startStack({ dataDir: own, env: { SEED: 'none', PORT: `${port}` } })).rejects.toThrow('is in use');
     taken.close();
     removeDataDir(own);
-  }, 180_000);
+  }, 300_000);
 
   test('a service that dies is started again, said in a line; a killed parent leaves nobody behind', async () => {
     const own = newDataDir();
@@ -129,7 +129,7 @@ describe('starting', () => {
     stack.process.kill('SIGKILL');
     expect(await until(() => last.every(isGone))).toBe(true);
     removeDataDir(own);
-  }, 120_000);
+  }, 300_000);
 
   test('without demo data it prints a link that makes the first superadmin, once', async () => {
     const own = newDataDir();
@@ -178,7 +178,7 @@ describe('starting', () => {
     expect(next.output()).not.toContain('/enroll-account/');
     await next.stop();
     removeDataDir(own);
-  }, 120_000);
+  }, 300_000);
 
   test('a port in use is said in a sentence', async () => {
     const server = createServer().listen(0, '127.0.0.1');
@@ -190,7 +190,7 @@ describe('starting', () => {
     removeDataDir(other);
     expect(status).toBe(1);
     expect(stderr.trim()).toBe(`Port ${port} is in use. Stop what uses it, or set PORT to another one.`);
-  }, 60_000);
+  }, 300_000);
 
   test('a setting that means nothing is said in a sentence', () => {
     expect(start({ PORT: 'http', DATA_DIR: dataDir })).toMatchObject({
@@ -210,7 +210,7 @@ describe('starting', () => {
         /\(1\):\nMASTER_KEY does not hold a fit secret "master": it may only be 32 bytes in hex\.\n/,
       ),
     ]);
-  }, 60_000);
+  }, 300_000);
 
   test('a damaged file is said in a sentence', () => {
     const own = newDataDir();
@@ -218,7 +218,7 @@ describe('starting', () => {
     const { status, stderr } = start({ SEED: 'none', DATA_DIR: own, PORT: '0' });
     removeDataDir(own);
     expect([status, stderr]).toEqual([1, expect.stringContaining(`Most likely a file in ${own} is damaged.`)]);
-  }, 60_000);
+  }, 300_000);
 
   (smallDisk ? test : test.skip)('a full disk is said in a sentence (needs the right to mount a small one)', () => {
     mkdirSync(join(smallDisk!, 'data'));

@@ -36,7 +36,7 @@ export async function visit(
   });
   present.push(device);
   const { page, context } = device;
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(60_000);
   page.on('pageerror', (error) => {
     throw error;
   });

@@ -1,6 +1,6 @@
 // Addresses and slugs are claimed here over several instances whose hosts' clocks differ.
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { emailClaimStream, userAccountStream } from '@paideia/events/accounts/account.events.ts';
 import { catalogue } from '@paideia/events/catalogue.ts';
 import { campus } from '@paideia/events/kernel/examples.ts';
@@ -12,7 +12,6 @@ import { id, openWorld, seed, system, type World } from '../kernel/testing/world
 import { exampleSlices } from '../slices.examples.ts';
 import { unusedEmailClaim } from './email-claim.timers.ts';
 
-jest.setTimeout(60_000);
 const minute = 60_000;
 const slices = exampleSlices();
 let world: World;

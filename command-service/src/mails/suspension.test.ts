@@ -28,7 +28,6 @@ const becomes = (world: World, n: number, type: string) =>
   until(
     async () => (await lastOf(world, n)).type,
     (last) => last === type,
-    10_000,
   );
 
 /** Late in the evening Ada has one letter that waits for the end of her quiet hours, and two for the letter of the day. */

@@ -108,7 +108,7 @@ describe('a document that was read before', () => {
     }
     await reader.close();
     await writer.close();
-  }, 20_000);
+  });
 
   test('is the same object while nothing is written, and is not read anew', async () => {
     const [writer, reader] = [

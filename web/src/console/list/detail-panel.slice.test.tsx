@@ -64,7 +64,7 @@ test.each([
   await act(() => new Promise((resolve) => setTimeout(resolve, 700)));
   expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('120');
   fireEvent.click(screen.getByText('Done'));
-  await waitFor(() => expect(isDrawer()).toBe(then < 1024), { timeout: 3_000 });
+  await waitFor(() => expect(isDrawer()).toBe(then < 1024));
 });
 
 test('a double click on an act does it once: the second click would be for the record that is opened next', async () => {

@@ -90,5 +90,5 @@ test('a refund that is under way is followed until the payment service has answe
   const { billed } = open({ status: 'requested', failure: null });
   await screen.findByText('It is being sent back to the card ending in 4242.');
   expect([button('Try again'), button('Returned by other means')]).toEqual([null, null]);
-  await waitFor(() => expect(billed.seen.length).toBeGreaterThan(1), { timeout: 3_000 });
+  await waitFor(() => expect(billed.seen.length).toBeGreaterThan(1));
 });
