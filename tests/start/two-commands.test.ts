@@ -46,7 +46,7 @@ describe('starting', () => {
     const seeded = readFileSync(join(dataDir, 'demo.json'), 'utf8');
     expect(JSON.parse(seeded)).toMatchObject({ done: true });
     expect(first.exitCode).toBe(0);
-    expect(first.stoppedWithinMs).toBeLessThan(10_000);
+    expect(first.stoppedWithinMs / busyness()).toBeLessThan(10_000);
 
     let [second, again] = [undefined as Stack | undefined, Number.POSITIVE_INFINITY];
     // Beside other tests one start can be slow for no reason of its own; it is the quickest that says what a start takes, on a machine that is so busy.

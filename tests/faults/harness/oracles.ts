@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { openEventStore } from '@paideia/store/open.ts';
 import type { RecordedEvent } from '@paideia/store/port.ts';
 import type { Load, Sent } from './load.ts';
-import { storesOf } from './places.ts';
+import { storesOf, timesLonger } from './places.ts';
 import { root, services, type Stack } from './stack.ts';
 
 export const readyWithinMs = 10_000;
@@ -108,11 +108,12 @@ export const saidTo = ({ sent, seenOlder, failedQueries }: Load): readonly strin
   }),
 ];
 
-/** O8 says that a service is ready again in time, going by its first start on a machine that takes long for everything, says nothing that nobody took care of, and has no end that nobody asked for. */
+/** O8 says that a service is ready again in time, going by its first start and by how busy the machine is now, says nothing that nobody took care of, and has no end that nobody asked for. */
 export const lived = (stack: Stack): readonly string[] =>
   services.flatMap((name) => {
     const [first = 0, ...again] = stack.readyMs(name);
-    const late = again.flatMap((ms, n) => (ms > Math.max(readyWithinMs, 2 * first) ? [{ ms, n }] : []));
+    const withinMs = Math.max(readyWithinMs * timesLonger(), 2 * first);
+    const late = again.flatMap((ms, n) => (ms > withinMs ? [{ ms, n }] : []));
     const wild = /nobody took care|unhandled|Uncaught|ERR_UNHANDLED|MDB_[A-Z]+/.exec(stack.output(name));
     const unasked = stack.exits(name).filter(({ isAsked }) => !isAsked);
     return [

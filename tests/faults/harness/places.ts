@@ -10,11 +10,13 @@ export const hasLogServer = Boolean(process.env['EVENTSTORE_URL'] && process.env
 export const inLogFile = (missing?: () => string | undefined) => () =>
   hasLogServer ? 'it is about the file of the embedded log' : missing?.();
 const places = new Map<string, Servers>();
+/** It says how many times longer than beside the other parts of the suite something takes here and now; it is at least 1. */
+export const timesLonger = (): number => Math.max(1, loadavg()[0]! / cpus().length / 3);
 /**
  * A lease ends soon enough for a test; on the server nobody knows that its holder was killed. Where other work has most of the processor a service stands
  * still for longer than that again and again, and would lose each lease before it has done anything under it: there a lease is as much longer.
  */
-const leaseMs = () => Math.round(1_500 * Math.max(1, loadavg()[0]! / cpus().length / 3));
+const leaseMs = () => Math.round(1_500 * timesLonger());
 const leases = new Map<string, number>();
 /** The others wait so long for an instance that is gone. */
 export const leaseOf = (dataDir: string): number => leases.get(dataDir) ?? 1_500;
