@@ -75,7 +75,7 @@ test('a visitor of any public address is shown its page, in every environment; m
     const look = async (path: string, title: string, where = { at: environment, path }) => {
       await page.goto(apis[environment].url + path, { waitUntil: 'commit' });
       await page
-        .waitForURL((url) => url.href === apis[where.at].url + where.path, { timeout: 30_000, waitUntil: 'commit' })
+        .waitForURL((url) => url.href === apis[where.at].url + where.path, { timeout: 60_000, waitUntil: 'commit' })
         .catch(() => undefined);
       found.push([path, await titleOf(page), whereIs(page)]);
       wanted.push([path, title, where]);

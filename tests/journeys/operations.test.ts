@@ -13,7 +13,7 @@ test('an operator rebuilds a read model and verifies the college from the consol
   await expectAccessible(page, 'operations');
 
   await page.getByRole('button', { name: 'Rebuild addresses' }).click();
-  await page.getByText('addresses · Done').first().waitFor({ timeout: 120_000 });
+  await page.getByText('addresses · Done').first().waitFor({ timeout: 240_000 });
   await page
     .getByText(/\d+ events, \d+ documents, checksum [0-9a-f]{12}/)
     .first()
@@ -23,7 +23,7 @@ test('an operator rebuilds a read model and verifies the college from the consol
   await verify.click();
   // From the start it is shown how far it is.
   await page.getByRole('progressbar', { name: 'Verification' }).waitFor();
-  await page.getByText('Everything is intact').waitFor({ timeout: 150_000 });
+  await page.getByText('Everything is intact').waitFor({ timeout: 240_000 });
   await page
     .getByText(/by Adele Marchetti/)
     .first()
@@ -33,4 +33,4 @@ test('an operator rebuilds a read model and verifies the college from the consol
   const { page: admin } = await enter(browser, 'renata.okafor@example.org', '/logits?tab=operations');
   await admin.getByRole('main').waitFor();
   expect(await admin.getByRole('button', { name: 'Verify now' }).count()).toBe(0);
-}, 400_000);
+}, 600_000);

@@ -316,7 +316,7 @@ test('a person takes a copy of all that is held, asks to be erased, and is: a pr
   await expectAccessible(page, 'erase a person');
   await dialog.getByLabel('Type the name of the person').fill('Ines Marlow');
   await dialog.getByRole('button', { name: 'Erase for good' }).click();
-  await page.getByText(/^Finished on /).waitFor({ timeout: 120_000 });
+  await page.getByText(/^Finished on /).waitFor({ timeout: 240_000 });
   await page.getByRole('heading', { level: 1, name: 'Erased person' }).waitFor();
   expect(await page.getByText(/Ines|Marlow|gone-/).count()).toBe(0);
   await expectAccessible(page, 'an erased person');
@@ -367,7 +367,7 @@ test('somebody whose invitation was retracted is erased too, and no word remains
   const question = page.getByRole('dialog', { name: `Erase ${name} for good?` });
   await question.getByLabel('Type the name of the person').fill(name);
   await question.getByRole('button', { name: 'Erase for good' }).click();
-  await dialog.getByText(/^Finished on /).waitFor({ timeout: 120_000 });
+  await dialog.getByText(/^Finished on /).waitFor({ timeout: 240_000 });
   await dialog.getByText('Erased person').waitFor();
   const proof = await saved(page, 'Proof for checking (JSON)');
   for (const word of ['Quentin', 'Harrow', email]) expect(proof).not.toContain(word);
