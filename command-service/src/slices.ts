@@ -86,7 +86,7 @@ import { evaluationNotices } from './evaluations/evaluation-notices.reactions.ts
 import { deleteEvaluation, saveEvaluation } from './evaluations/evaluation.process.ts';
 import { examAttempt } from './exam-attempts/exam-attempt.decider.ts';
 import { examAttemptFactTable } from './exam-attempts/exam-attempt.facts.ts';
-import { examExpiry, examHeartbeat } from './exam-attempts/exam-heartbeat.ts';
+import { examExpiry, examHeartbeat, examPageLeft } from './exam-attempts/exam-heartbeat.ts';
 import { examNotices } from './exam-attempts/exam-notices.reactions.ts';
 import { examSitting } from './exam-attempts/exam-sitting.decider.ts';
 import { examCorrections } from './exam-attempts/exam-corrections.reactions.ts';
@@ -342,7 +342,7 @@ const timers: Slices['timers'] = [
   unusedFile,
 ];
 const jobs: NonNullable<Slices['jobs']> = [examExpiry];
-const endpoints: Slices['endpoints'] = [examHeartbeat, renditionProgress, ...scanEndpoints];
+const endpoints: Slices['endpoints'] = [examHeartbeat, examPageLeft, renditionProgress, ...scanEndpoints];
 const factTables: Slices['factTables'] = [
   accountFactTable,
   impersonationFactTable,

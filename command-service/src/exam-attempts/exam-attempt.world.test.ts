@@ -176,7 +176,7 @@ describe('a browser that is silent', () => {
     await start();
     await look('2036-10-01T12:02:00.000Z');
     expect(await ofAttempt(1)).toEqual(['ExamAttemptStarted']);
-    expect(await beat()).toEqual({ open: true, timeLimitAt: null });
+    expect(await beat()).toEqual({ open: true, timeLimitAt: null, here: true });
     await look('2036-10-01T12:04:00.000Z');
     expect(await ofAttempt(1)).toEqual(['ExamAttemptStarted']);
     await look('2036-10-01T12:04:00.001Z');
@@ -184,7 +184,7 @@ describe('a browser that is silent', () => {
       type: 'ExamAttemptAbandoned',
       data: { reason: 'heartbeatLost' },
     });
-    expect(await beat()).toEqual({ open: false, timeLimitAt: null });
+    expect(await beat()).toEqual({ open: false, timeLimitAt: null, here: false });
   });
   test('is heard from the moment on when the service listens', async () => {
     await start();
@@ -214,8 +214,57 @@ describe('a browser that is silent', () => {
       },
     });
   });
+  describe('of two pages on two devices', () => {
+    const [desk, phone] = ['018f0000-0000-7000-8000-000000000001', '018f0000-0000-7000-8000-000000000002'];
+    const say = (path: string, data: object) =>
+      world.service.endpoints[path]!({ attemptId: attemptId(1), userId: student, ...data }, system).then(
+        ({ body }) => body,
+      );
+    const beatOf = (pageId: string, takes = false) => say('/operations/exam-heartbeat', { pageId, takes });
+    const leftBy = (pageId: string, userId = student) => say('/operations/exam-page-left', { pageId, userId });
+    test('the one that was opened last has the attempt, and the other is told', async () => {
+      await start();
+      expect(await beatOf(desk, true)).toMatchObject({ open: true, here: true });
+      expect(await beatOf(phone, true)).toMatchObject({ open: true, here: true });
+      expect(await beatOf(desk)).toMatchObject({ open: true, here: false });
+      expect(await beatOf(phone)).toMatchObject({ open: true, here: true });
+      expect(await beatOf(desk, true)).toMatchObject({ here: true });
+      expect(await beatOf(phone)).toMatchObject({ here: false });
+    });
+    test('leaving ends the attempt where that page has it, or where none has said that it does', async () => {
+      await start();
+      expect(await leftBy(desk)).toEqual({ ends: true });
+      await beatOf(desk, true);
+      await beatOf(phone, true);
+      expect(await leftBy(desk)).toEqual({ ends: false });
+      expect(await leftBy(phone)).toEqual({ ends: true });
+      // The command itself refuses whoever is not the student.
+      expect(await leftBy(desk, other)).toEqual({ ends: true });
+    });
+    test('a beat that names no page takes the attempt from nobody', async () => {
+      await start();
+      await beatOf(desk, true);
+      expect(await beat()).toMatchObject({ here: true });
+      expect(await beatOf(phone)).toMatchObject({ here: false });
+    });
+    test('one that lost the attempt does not keep it open', async () => {
+      await start();
+      await beatOf(desk, true);
+      await beatOf(phone, true);
+      clock = '2036-10-01T12:01:59.000Z';
+      await beatOf(desk);
+      await look('2036-10-01T12:02:00.001Z');
+      expect((await ofAttempt(1)).at(-1)).toBe('ExamAttemptAbandoned');
+    });
+    test('of two that are opened at the same moment one has it', async () => {
+      await start();
+      await Promise.all([beatOf(desk, true), beatOf(phone, true)]);
+      const here = await Promise.all([beatOf(desk), beatOf(phone)]);
+      expect(here.filter((one) => (one as { here: boolean }).here)).toHaveLength(1);
+    });
+  });
   test('of somebody else says nothing about it', async () => {
     await start();
-    expect(await beat(other)).toEqual({ open: false, timeLimitAt: null });
+    expect(await beat(other)).toEqual({ open: false, timeLimitAt: null, here: false });
   });
 });

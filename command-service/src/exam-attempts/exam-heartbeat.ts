@@ -10,14 +10,36 @@ import { putOff, type Absence } from '@paideia/events/kernel/dates.ts';
 import { Id } from '@paideia/events/kernel/ids.ts';
 import { every } from '@paideia/documents/every.ts';
 import type { Endpoint } from '../kernel/http/http.ts';
-import type { ScheduledJob } from '../kernel/schedule/scheduled-job.ts';
+import type { ScheduledJob, Tools } from '../kernel/schedule/scheduled-job.ts';
 import { examAttemptFacts, type ExamAttemptFact } from './exam-attempt.facts.ts';
 
-type Beat = { readonly at: string };
+/** `pageId` is of the page that has the attempt: of several on as many devices it is the one that was opened last. */
+type Beat = { readonly at: string; readonly pageId?: string | undefined };
 const beatKey = (attemptId: string) => `examHeartbeat:${attemptId}`;
 const keptForMs = 86_400_000;
-const Body = z.object({ attemptId: AttemptId, userId: Id });
-const nothing = { open: false, timeLimitAt: null };
+const Page = z.object({ attemptId: AttemptId, userId: Id, pageId: z.uuid() });
+const Body = Page.partial({ pageId: true }).extend({ takes: z.boolean().default(false) });
+const nothing = { open: false, timeLimitAt: null, here: false };
+
+/** Notes a sign of life, unless another page has the attempt by now; answers whether it was noted. A page that `takes` it has it from now on. */
+async function noted(
+  { attemptId, pageId, takes }: z.infer<typeof Body>,
+  { records, now }: Pick<Tools, 'records' | 'now'>,
+): Promise<boolean> {
+  const key = beatKey(attemptId);
+  const until = new Date(Date.parse(now) + keptForMs);
+  // Of two pages at the same moment the one that is refused looks again, and finds the other.
+  for (;;) {
+    const before = await records.get<Beat>(key);
+    const holder = before?.value.pageId;
+    if (pageId !== undefined && !takes && holder !== undefined && holder !== pageId) return false;
+    const beat: Beat = { at: now, pageId: pageId ?? holder };
+    const isWritten = before
+      ? await records.replace(key, before.version, beat, until)
+      : (await records.putIfAbsent(key, beat, until)).isNew;
+    if (isWritten) return true;
+  }
+}
 
 /** A browser says that it still has the attempt before it; no event, because it is often and tells nobody anything later. Another's attempt is answered as none. */
 export const examHeartbeat: Endpoint = {
@@ -27,8 +49,18 @@ export const examHeartbeat: Endpoint = {
     if (!success || partsOfAttempt(data.attemptId).userId !== data.userId) return nothing;
     const attempt = await ask.table(examAttemptFacts).one(data.attemptId);
     if (attempt?.status !== 'open') return nothing;
-    await records.put<Beat>(beatKey(data.attemptId), { at: now }, new Date(Date.parse(now) + keptForMs));
-    return { open: true, timeLimitAt: attempt.timeLimitAt };
+    return { open: true, timeLimitAt: attempt.timeLimitAt, here: await noted(data, { records, now }) };
+  },
+};
+
+/** Whether leaving this page is leaving the attempt: where another page has it by now, on another device, it goes on there. Of another's attempt the command itself is refused. */
+export const examPageLeft: Endpoint = {
+  path: '/operations/exam-page-left',
+  async answer(body, { records }) {
+    const { success, data } = Page.safeParse(body);
+    if (!success || partsOfAttempt(data.attemptId).userId !== data.userId) return { ends: true };
+    const holder = (await records.get<Beat>(beatKey(data.attemptId)))?.value.pageId;
+    return { ends: holder === undefined || holder === data.pageId };
   },
 };
 

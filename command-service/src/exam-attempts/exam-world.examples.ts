@@ -11,7 +11,7 @@ import { id, openWorld, person, web, type Options } from '../kernel/testing/worl
 import { examAttempt } from './exam-attempt.decider.ts';
 import { examAttemptFactTable } from './exam-attempt.facts.ts';
 import { definition } from './exam-attempt.examples.ts';
-import { examHeartbeat } from './exam-heartbeat.ts';
+import { examHeartbeat, examPageLeft } from './exam-heartbeat.ts';
 import { examSitting } from './exam-sitting.decider.ts';
 import { examCorrections } from './exam-corrections.reactions.ts';
 import { examRetakes } from './exam-retakes.reactions.ts';
@@ -40,7 +40,7 @@ export async function examWorld(clock: () => Date, students: readonly string[] =
       processes: [startExamAttempt],
       reactions: [examSittings, examRetakes, examCorrections],
       factTables: [groupFactTable, enrolmentFactTable, examFactTable, examAttemptFactTable],
-      endpoints: [examHeartbeat],
+      endpoints: [examHeartbeat, examPageLeft],
     },
   });
   for (const userId of [student, other]) await person(world, userId);

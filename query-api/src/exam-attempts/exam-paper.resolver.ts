@@ -22,7 +22,10 @@ const AttemptId = () => Arg('attemptId', () => ID);
 const prefix = 'examAttempt-';
 /** A browser may say these of its own leaving; the rest the server finds out. */
 const Leaving = graphqlEnum('ReportedAbandonReason', AbandonReason.extract(['leftPage', 'browserClosed']));
-const Beat = z.object({ open: z.boolean(), timeLimitAt: z.string().nullable() });
+const Beat = z.object({ open: z.boolean(), timeLimitAt: z.string().nullable(), here: z.boolean() });
+const Left = z.object({ ends: z.boolean() });
+/** A page makes an id of itself, so that one that was opened later, on another device, is known from it. */
+const PageId = () => Arg('pageId', () => String, { nullable: true });
 
 async function paperOf(context: Context, attemptId: string): Promise<ExamPaper> {
   const paper = context.visible(await context.read(examPapers).one(attemptId), self, ({ userId }) => ({
@@ -112,11 +115,17 @@ export class ExamPaperResolver {
     return { attemptId, questionId, optionId, savedAt: context.now };
   }
 
-  /** Every 30 seconds while the attempt is on the screen. */
+  /** Every 30 seconds while the attempt is on the screen. `takes`: the page was opened just now, and has the attempt from now on. */
   @Mutation(() => ExamHeartbeat)
-  async examHeartbeat(@AttemptId() attemptId: string, @Ctx() context: Context): Promise<ExamHeartbeat> {
+  async examHeartbeat(
+    @AttemptId() attemptId: string,
+    @PageId() pageId: string | null,
+    @Arg('takes', () => Boolean, { nullable: true }) takes: boolean | null,
+    @Ctx() context: Context,
+  ): Promise<ExamHeartbeat> {
     const { userId } = context.signedIn();
-    const beat = Beat.parse(await context.operate('/operations/exam-heartbeat', { attemptId, userId }));
+    const page = pageId ? { pageId, takes: takes ?? false } : {};
+    const beat = Beat.parse(await context.operate('/operations/exam-heartbeat', { attemptId, userId, ...page }));
     return { ...beat, now: context.now };
   }
 
@@ -132,14 +141,18 @@ export class ExamPaperResolver {
     return shownResult(await visibleResult(context, attemptId));
   }
 
+  /** Answers false, and ends nothing, where another page has the attempt by now. */
   @Mutation(() => Boolean)
   async abandonExamAttempt(
     @AttemptId() attemptId: string,
+    @PageId() pageId: string | null,
     @Arg('reason', () => Leaving.enum) reason: z.infer<typeof Leaving>,
     @Args(() => CommandArgs) intent: CommandArgs,
     @Ctx() context: Context,
   ): Promise<boolean> {
-    context.signedIn();
+    const { userId } = context.signedIn();
+    if (pageId && !Left.parse(await context.operate('/operations/exam-page-left', { attemptId, userId, pageId })).ends)
+      return false;
     await context.send('AbandonExamAttempt', { attemptId, reason }, { ...intent, then: [studentExams] });
     return true;
   }

@@ -66,6 +66,7 @@ export class SavedExamAnswer {
 @ObjectType()
 export class ExamHeartbeat {
   @Field(() => Boolean, { description: 'False once the attempt has ended' }) open!: boolean;
+  @Field(() => Boolean, { description: 'False once another page has the attempt' }) here!: boolean;
   @Field(() => String, { nullable: true }) timeLimitAt!: string | null;
   @Field(() => String) now!: string;
 }

@@ -40,6 +40,7 @@ const essay = assignmentOf(61, courseA);
 
 let refuse: { code: string; params?: Record<string, string> } | undefined;
 let college: College;
+let holdsAttempt = true;
 beforeAll(async () => {
   const events = [
     courseCreated(courseA, 'OT101', 'Old Testament Survey'),
@@ -57,7 +58,8 @@ beforeAll(async () => {
       if (envelope.type !== 'StartExamAttempt') return undefined;
       return { ok: true, stream: open.stream, revision: 0, position: 0, ids: [], repeated: false };
     },
-    operate: () => ({ open: true, timeLimitAt: null }),
+    operate: (path) =>
+      path === '/operations/exam-page-left' ? { ends: holdsAttempt } : { open: true, timeLimitAt: null, here: true },
   });
 });
 afterAll(() => college.close());
@@ -266,6 +268,36 @@ describe('a paper', () => {
       data: { attemptId: open.attemptId, reason: 'browserClosed' },
     });
     expect((await leave('heartbeatLost')).errors[0]?.extensions.code).toBe('invalid');
+  });
+  test('leaving one page of two ends the attempt only where that page has it', async () => {
+    const [pageId, mutation] = [
+      '018f0000-0000-7000-8000-000000000001',
+      'mutation ($a: ID!, $p: String) { abandonExamAttempt(attemptId: $a, pageId: $p, reason: browserClosed) }',
+    ];
+    const before = college.api.sent.length;
+    holdsAttempt = false;
+    expect((await college.ask('emmett', mutation, { a: open.attemptId, p: pageId })).data).toEqual({
+      abandonExamAttempt: false,
+    });
+    expect(college.api.sent).toHaveLength(before);
+    expect(college.api.operated.at(-1)).toEqual({
+      path: '/operations/exam-page-left',
+      body: { attemptId: open.attemptId, userId: emmett, pageId },
+    });
+    holdsAttempt = true;
+    expect((await college.ask('emmett', mutation, { a: open.attemptId, p: pageId })).data).toEqual({
+      abandonExamAttempt: true,
+    });
+    expect(sent().envelope).toMatchObject({ type: 'AbandonExamAttempt', data: { attemptId: open.attemptId } });
+    const beat =
+      'mutation ($a: ID!, $p: String) { examHeartbeat(attemptId: $a, pageId: $p, takes: true) { open here } }';
+    await college.ask('emmett', beat, { a: open.attemptId, p: pageId });
+    expect(college.api.operated.at(-1)?.body).toEqual({
+      attemptId: open.attemptId,
+      userId: emmett,
+      pageId,
+      takes: true,
+    });
   });
 });
 

@@ -14,6 +14,8 @@ type Options = {
   readonly attemptId: string;
   /** The server has these. */
   readonly saved: ReadonlyMap<string, string>;
+  /** Another device has had the attempt meanwhile: what waits here gives way to what the server has. */
+  readonly savedIsNewer?: boolean;
   /** Sends one answer; never rejects. */
   readonly send: (questionId: string, optionId: string) => Promise<Outcome>;
   /** The server does not take an answer any more. */
@@ -50,6 +52,7 @@ function kept(storage: Kept, key: string): Map<string, string> {
 export function answerQueue({
   attemptId,
   saved,
+  savedIsNewer = false,
   send,
   onRefused,
   storage = sessionStorage,
@@ -57,6 +60,7 @@ export function answerQueue({
 }: Options): AnswerQueue {
   const key = keyOf(attemptId);
   const waiting = kept(storage, key);
+  if (savedIsNewer) for (const questionId of saved.keys()) waiting.delete(questionId);
   const listeners = new Set<() => void>();
   let state: QueueState = {
     answers: new Map([...saved, ...waiting]),

@@ -76,6 +76,14 @@ export const examAttemptsMessages = defineMessages('examAttempts', {
     'Below that title.',
   ],
   takeOver: ['Go on here', 'Button.'],
+  onOther: [
+    'You went on with this attempt on another device',
+    'Title in place of an exam; also said of another browser on the same device.',
+  ],
+  onOtherText: [
+    'It is open there, on another device or in another browser. Go back there, or go on here, and it stops there. Closing this page ends nothing.',
+    'Below that title.',
+  ],
   offlineTimeOver: [
     'Your connection is gone and the time is over. Keep this page open: your answers are submitted by themselves as soon as the connection is back.',
     'Strip without a connection.',

@@ -28,6 +28,12 @@ const warning = 'You will FAIL this attempt if you leave this page';
 let saved: unknown[] = [];
 let abandoned: unknown[] = [];
 let isOnline = true;
+let beats: Record<string, unknown>[] = [];
+/** Another device has the attempt, as far as the server knows. */
+let isElsewhere = false;
+let endsAttempt = true;
+let answered = 0;
+const pageId: unknown = expect.stringMatching(/^[0-9a-f-]{36}$/);
 const many = { maxUsageCount: 100 };
 
 const saves = (): MockedResponse<SaveExamAnswerMutation> => ({
@@ -43,9 +49,17 @@ const mocksFor = (shown: ExamPaperFragment, others: readonly MockedResponse[] = 
   { request: { query: ExamPaperDocument, variables: { attemptId } }, result: { data: { examPaper: shown } } },
   { request: { query: ExamTermsDocument, variables: { examId, groupId } }, result: { data: { examIntro: intro() } } },
   {
-    request: { query: ExamHeartbeatDocument, variables: { attemptId } },
+    request: { query: ExamHeartbeatDocument },
+    variableMatcher: (variables: Record<string, unknown>) => {
+      beats.push(variables);
+      if (variables.takes === true) isElsewhere = false;
+      return true;
+    },
     ...many,
-    result: { data: { examHeartbeat: { open: true } } },
+    result: () => {
+      answered += 1;
+      return { data: { examHeartbeat: { open: true, here: !isElsewhere } } };
+    },
   },
   ...others,
 ];
@@ -93,12 +107,13 @@ beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
   [saved, abandoned, isOnline] = [[], [], true];
+  [beats, answered, isElsewhere, endsAttempt] = [[], 0, false, true];
   globalThis.fetch = jest.fn<typeof fetch>(async (_input, init) => {
     const { variables } = JSON.parse(typeof init?.body === 'string' ? init.body : '{}') as { variables: unknown };
     abandoned.push([variables, init?.keepalive ?? false]);
     return Promise.resolve({
       status: 200,
-      text: () => Promise.resolve(JSON.stringify({ data: { abandonExamAttempt: true } })),
+      text: () => Promise.resolve(JSON.stringify({ data: { abandonExamAttempt: endsAttempt } })),
     } as Response);
   });
 });
@@ -283,6 +298,87 @@ describe('two pages of one browser', () => {
   });
 });
 
+describe('two devices', () => {
+  const title = 'You went on with this attempt on another device';
+  /** The page has told the server that it is there, and knows that it was heard. */
+  const taken = async () => {
+    await waitFor(() => expect(answered).toBeGreaterThan(0), { timeout: 30_000 });
+    await act(() => new Promise((done) => setTimeout(done, 0)));
+  };
+  const beat = () => act(() => void dispatchEvent(new Event('online')));
+  test('the page takes the attempt when it opens, and says later only that it is there', async () => {
+    show(mocksFor(paper()));
+    await question(1);
+    await taken();
+    beat();
+    await waitFor(() => expect(beats.at(-1)).toEqual({ attemptId, pageId: beats[0]!.pageId, takes: false }));
+    expect(beats[0]).toEqual({ attemptId, pageId, takes: true });
+  });
+  test('the page tells so once, however often it is drawn', async () => {
+    show(mocksFor(paper(), [saves()]));
+    await question(1);
+    await taken();
+    const before = answered;
+    choose('Two');
+    expect(await screen.findByText(/^All answers saved/)).toBeTruthy();
+    choose('Three');
+    await waitFor(() => expect(saved).toHaveLength(2));
+    await act(() => new Promise((done) => setTimeout(done, 0)));
+    expect([before, answered]).toEqual([1, 1]);
+  });
+  test('the one that is told of the other asks nothing and ends nothing when it is closed', async () => {
+    show(mocksFor(paper(), [saves()]));
+    await question(1);
+    await taken();
+    isElsewhere = true;
+    beat();
+    expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+    const asked = new Event('beforeunload', { cancelable: true });
+    dispatchEvent(asked);
+    dispatchEvent(new Event('pagehide'));
+    expect([asked.defaultPrevented, abandoned]).toEqual([false, []]);
+  });
+  test('going on here reads the paper anew, as another page than before', async () => {
+    show([...mocksFor(paper()), ...mocksFor(paper())]);
+    await question(1);
+    await taken();
+    isElsewhere = true;
+    beat();
+    fireEvent.click(await screen.findByRole('button', { name: 'Go on here' }));
+    await question(1);
+    await waitFor(() => expect(beats.at(-1)).toEqual({ attemptId, pageId, takes: true }));
+    expect(beats.at(-1)!.pageId).not.toBe(beats[0]!.pageId);
+    dispatchEvent(new Event('pagehide'));
+    expect(abandoned).toEqual([[{ attemptId, pageId: beats.at(-1)!.pageId, reason: 'browserClosed' }, true]]);
+  });
+  test('what waited for a connection is not sent over what was answered on the other', async () => {
+    show([...mocksFor(paper(), [saves()]), ...mocksFor(paper())]);
+    await question(1);
+    await taken();
+    isOnline = false;
+    choose('Three');
+    expect(await screen.findAllByText('1 answer not sent yet')).toBeTruthy();
+    [isOnline, isElsewhere] = [true, true];
+    const before = saved.length;
+    fireEvent.click(await screen.findByRole('button', { name: 'Go on here' }, { timeout: 30_000 }));
+    await question(1);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'One' }).checked).toBe(true);
+    expect(saved).toHaveLength(before);
+  }, 60_000);
+  test('after a reload of the one that lost it nothing has ended', async () => {
+    const router = show(mocksFor(paper()));
+    await question(1);
+    dispatchEvent(new Event('pagehide'));
+    cleanup();
+    endsAttempt = false;
+    show(mocksFor(paper()));
+    expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Go on here' }));
+    await question(1);
+    expect(router.state.location.pathname).toBe(attemptPath(examId, attemptId));
+  });
+});
+
 describe('leaving', () => {
   test('another page asks with the warning; staying changes nothing', async () => {
     const router = show(mocksFor(paper()));
@@ -307,7 +403,7 @@ describe('leaving', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Leave and fail this attempt' }));
     expect(await screen.findByText('elsewhere')).toBeTruthy();
     expect(router.state.location.pathname).toBe('/student/assessments');
-    expect(abandoned).toEqual([[{ attemptId, reason: 'leftPage' }, false]]);
+    expect(abandoned).toEqual([[{ attemptId, pageId, reason: 'leftPage' }, false]]);
   });
   test('closing the page asks, and ends the attempt without waiting', async () => {
     show(mocksFor(paper()));
@@ -317,7 +413,7 @@ describe('leaving', () => {
     expect(asked.defaultPrevented).toBe(true);
     dispatchEvent(new Event('pagehide'));
     dispatchEvent(new Event('pagehide'));
-    expect(abandoned).toEqual([[{ attemptId, reason: 'browserClosed' }, true]]);
+    expect(abandoned).toEqual([[{ attemptId, pageId, reason: 'browserClosed' }, true]]);
   });
   test('after a reload the result is shown, whether or not the call at closing arrived', async () => {
     show(mocksFor(paper()));
@@ -327,7 +423,7 @@ describe('leaving', () => {
     abandoned = [];
     const router = show(mocksFor(paper()));
     await waitFor(() => expect(router.state.location.pathname).toBe(resultPath(examId, attemptId)));
-    expect(abandoned).toEqual([[{ attemptId, reason: 'browserClosed' }, false]]);
+    expect(abandoned).toEqual([[{ attemptId, pageId, reason: 'browserClosed' }, false]]);
   });
   test('a session that ended by itself is no leaving: nothing is asked, and whoever signs in again goes on', async () => {
     rememberUser(freya);
@@ -347,7 +443,7 @@ describe('leaving', () => {
     // Whoever signs out leaves.
     forgetPerson();
     dispatchEvent(new Event('pagehide'));
-    expect(abandoned).toEqual([[{ attemptId, reason: 'browserClosed' }, true]]);
+    expect(abandoned).toEqual([[{ attemptId, pageId, reason: 'browserClosed' }, true]]);
   });
   test('an address that leads nowhere has a way on', async () => {
     const refusal = { message: 'This is not here, or it is not yours to see.', extensions: { code: 'notFound' } };

@@ -4,32 +4,40 @@ import { AbandonExamAttemptOperation } from '../generated/exam-attempts/abandon.
 export type LeaveReason = 'leftPage' | 'browserClosed';
 const keyOf = (attemptId: string) => `exam:${attemptId}:left`;
 
-/** This tab has closed or reloaded the page of an open attempt. */
-export function hasLeft(attemptId: string): boolean {
+/** Which page of an open attempt this tab has closed or reloaded; null where it has left none. */
+export function leftPage(attemptId: string): string | null {
   try {
-    return sessionStorage.getItem(keyOf(attemptId)) !== null;
+    return sessionStorage.getItem(keyOf(attemptId));
   } catch {
-    return false;
+    return null;
   }
 }
-function noteLeft(attemptId: string): void {
+/** The attempt went on elsewhere, so that this tab may show it again. */
+export function forgetLeft(attemptId: string): void {
   try {
-    sessionStorage.setItem(keyOf(attemptId), '1');
+    sessionStorage.removeItem(keyOf(attemptId));
+  } catch (error) {
+    console.warn('Nothing can be remembered in this tab.', error);
+  }
+}
+function noteLeft(attemptId: string, pageId: string): void {
+  try {
+    sessionStorage.setItem(keyOf(attemptId), pageId);
   } catch (error) {
     console.warn('Nothing can be remembered in this tab.', error);
   }
 }
 
-/** Ends an open attempt as failed. Repeating it changes nothing. */
-export const abandonAttempt = (attemptId: string, reason: LeaveReason): Promise<unknown> =>
-  fetchOperation(AbandonExamAttemptOperation, { attemptId, reason });
+/** Ends an open attempt as failed; repeating it changes nothing. Answers false where another page has it by now, on another device: then it goes on there. */
+export const abandonAttempt = async (attemptId: string, pageId: string, reason: LeaveReason): Promise<boolean> =>
+  (await fetchOperation(AbandonExamAttemptOperation, { attemptId, pageId, reason })).abandonExamAttempt;
 
 /** The same while the page is being closed: nobody waits for the answer, and the tab remembers it, in case the call is lost. */
-export function abandonOnClose(attemptId: string): void {
-  noteLeft(attemptId);
+export function abandonOnClose(attemptId: string, pageId: string): void {
+  noteLeft(attemptId, pageId);
   const body = JSON.stringify({
     operationName: 'abandonExamAttempt',
-    variables: { attemptId, reason: 'browserClosed' satisfies LeaveReason },
+    variables: { attemptId, pageId, reason: 'browserClosed' satisfies LeaveReason },
     query: AbandonExamAttemptOperation,
   });
   const headers = { 'content-type': 'application/json', accept: 'application/json', ...requestHeaders() };

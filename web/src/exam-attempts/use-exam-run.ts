@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { intentions } from '../lib/data/index.ts';
 import { answerQueue, type AnswerQueue, type Outcome, type QueueState } from './answer-queue.ts';
 import { isRefusal } from './is-refusal.ts';
@@ -11,18 +11,38 @@ import {
 
 const beatEvery = 30_000;
 
-/**
- * The answers of an attempt while it is written: kept, sent, sent again; and the sign of life every 30 seconds.
- * @param onRefused the server takes no answers any more
- */
+/** One page that shows an attempt. The server knows it from another that was opened later, on another device, and has the attempt from then on. */
+export type ExamPageOf = {
+  readonly pageId: string;
+  /** It was told to go on here after the other device had the attempt. */
+  readonly isTakenBack: boolean;
+};
+type Ends = {
+  /** The server takes no answers any more. */
+  readonly onRefused: () => void;
+  /** Another page has the attempt by now. */
+  readonly onElsewhere: () => void;
+};
+
+/** The answers of an attempt while it is written: kept, sent, sent again; and the sign of life every 30 seconds. */
 export function useExamRun(
   { _id: attemptId, questions }: ExamPaperFragment,
-  onRefused: () => void,
+  { pageId, isTakenBack }: ExamPageOf,
+  ends: Ends,
 ): { readonly queue: AnswerQueue; readonly state: QueueState } {
   const client = useApolloClient();
+  const hasTaken = useRef(false);
+  // The page is drawn with every answer; what is done at its end must not make it tell, and send, anew each time.
+  const told = useRef(ends);
+  useEffect(() => {
+    told.current = ends;
+  });
+  const beat = useRef<() => Promise<boolean>>(async () => Promise.resolve(true));
   const [queue] = useState(() => {
     const ids = new Map<string, ReturnType<typeof intentions>>();
     const send = async (questionId: string, optionId: string): Promise<Outcome> => {
+      // While the connection was gone another device may have gone on: what waits here is older than what was answered there.
+      if (queue.state().offlineSince !== null && !(await beat.current())) return 'unreachable';
       const ofQuestion = ids.get(questionId) ?? intentions();
       ids.set(questionId, ofQuestion);
       try {
@@ -40,27 +60,53 @@ export function useExamRun(
     const saved = new Map(
       questions.flatMap(({ questionId, given }) => (given === null ? [] : [[questionId, given] as const])),
     );
-    return answerQueue({ attemptId, saved, send, onRefused });
+    return answerQueue({
+      attemptId,
+      saved,
+      savedIsNewer: isTakenBack,
+      send,
+      onRefused: () => told.current.onRefused(),
+    });
   });
   useEffect(() => {
-    const beat = () =>
-      client.mutate({ mutation: ExamHeartbeatDocument, variables: { attemptId }, fetchPolicy: 'no-cache' }).then(
-        ({ data }) => (data?.examHeartbeat.open === false ? onRefused() : queue.reached(true)),
-        (error: unknown) => (isRefusal(error) ? onRefused() : queue.reached(false)),
-      );
-    const online = () => void beat();
+    /** Answers whether the attempt is still this page's. */
+    const tell = async (): Promise<boolean> => {
+      try {
+        const variables = { attemptId, pageId, takes: !hasTaken.current };
+        const { data } = await client.mutate({ mutation: ExamHeartbeatDocument, variables, fetchPolicy: 'no-cache' });
+        hasTaken.current = true;
+        if (data?.examHeartbeat.open === false) told.current.onRefused();
+        else if (data?.examHeartbeat.here === false) {
+          queue.stop();
+          told.current.onElsewhere();
+        } else {
+          queue.reached(true);
+          return true;
+        }
+      } catch (error) {
+        if (isRefusal(error)) told.current.onRefused();
+        else queue.reached(false);
+      }
+      return false;
+    };
+    beat.current = tell;
+    const online = () => void tell();
     const offline = () => queue.reached(false);
-    void beat();
+    // Whoever comes back to this page from another device learns at once that the attempt is there.
+    const seen = () => document.visibilityState === 'visible' && void tell();
+    void tell();
     void queue.flush();
-    const timer = setInterval(() => void beat(), beatEvery);
+    const timer = setInterval(() => void tell(), beatEvery);
     addEventListener('online', online);
     addEventListener('offline', offline);
+    document.addEventListener('visibilitychange', seen);
     return () => {
       clearInterval(timer);
       removeEventListener('online', online);
       removeEventListener('offline', offline);
+      document.removeEventListener('visibilitychange', seen);
     };
-  }, [client, attemptId, queue, onRefused]);
+  }, [client, attemptId, pageId, queue]);
   const state = useSyncExternalStore(queue.subscribe, queue.state);
   return useMemo(() => ({ queue, state }), [queue, state]);
 }

@@ -38,7 +38,10 @@ export function useHandingIn(
       await run({ attemptId });
     } catch (error) {
       // A refusal means that the attempt ended otherwise; its result says how.
-      if (!isRefusal(error)) return false;
+      if (!isRefusal(error)) {
+        queue.reached(false);
+        return false;
+      }
       notifyError(error);
     }
     queue.stop();

@@ -17,7 +17,7 @@ type Guard = {
  * ends the attempt when the page is closed all the same. Where it goes because the session ended by itself nobody has left: whoever signs in again in time goes on.
  * @param home the address of the attempt; pages below it are part of it
  */
-export function useLeaveGuard(attemptId: string, home: string, warning: string): Guard {
+export function useLeaveGuard(attemptId: string, pageId: string, home: string, warning: string): Guard {
   const isHeld = useRef(true);
   const blocker = useBlocker(
     ({ nextLocation: { pathname } }) => isHeld.current && pathname !== home && pathname !== `${home}/review`,
@@ -32,7 +32,7 @@ export function useLeaveGuard(attemptId: string, home: string, warning: string):
     const close = () => {
       if (!isHeld.current || hasSessionEnded()) return;
       isHeld.current = false;
-      abandonOnClose(attemptId);
+      abandonOnClose(attemptId, pageId);
     };
     // A page that comes back from the browser's memory was closed before.
     const comeBack = (event: PageTransitionEvent) => {
@@ -46,7 +46,7 @@ export function useLeaveGuard(attemptId: string, home: string, warning: string):
       removeEventListener('pagehide', close);
       removeEventListener('pageshow', comeBack);
     };
-  }, [attemptId, warning]);
+  }, [attemptId, pageId, warning]);
   return {
     isAsking: blocker.state === 'blocked',
     leave: () => {

@@ -7,15 +7,21 @@ import { assessmentsMessages } from '../assessments.messages.ts';
 import { examAttemptsMessages } from '../exam-attempts.messages.ts';
 import { assessments } from '../exam-attempts.screens.ts';
 
-/** Another page of this browser has the attempt: in two of them answers would differ, and closing either would end it. */
-export function ExamElsewhere({ onTakeOver }: { readonly onTakeOver: () => void }) {
+type Props = {
+  /** The other page is not of this browser. */
+  readonly isOnOther?: boolean;
+  readonly onTakeOver: () => void;
+};
+
+/** Another page has the attempt: in two of them answers would differ, and closing either would end it. */
+export function ExamElsewhere({ isOnOther = false, onTakeOver }: Props) {
   const t = useMessages(examAttemptsMessages);
   const common = useMessages(assessmentsMessages);
   return (
     <PageWidth as="main" id="content" sx={{ pt: '24px' }}>
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: '12px', alignItems: 'flex-start', maxWidth: 640 }}>
-        <PageTitle>{t('elsewhere')}</PageTitle>
-        <Typography>{t('elsewhereText')}</Typography>
+        <PageTitle>{t(isOnOther ? 'onOther' : 'elsewhere')}</PageTitle>
+        <Typography>{t(isOnOther ? 'onOtherText' : 'elsewhereText')}</Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '12px' }}>
           <Button variant="contained" onClick={onTakeOver}>
             {t('takeOver')}

@@ -1,6 +1,7 @@
+import { newUuid } from '@paideia/events/kernel/new-ids.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { AppLink, DataScreen, PageTitle, PageWidth, Spinner } from '../../lib/ui/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
@@ -10,40 +11,56 @@ import { ExamPaperDocument } from '../../generated/exam-attempts/exam-attempts.t
 import { assessmentsMessages } from '../assessments.messages.ts';
 import { assessments } from '../exam-attempts.screens.ts';
 import { resultPath } from '../exam-paths.rules.ts';
-import { abandonAttempt, hasLeft } from '../leave-attempt.ts';
+import { abandonAttempt, forgetLeft, leftPage } from '../leave-attempt.ts';
+import type { ExamPageOf } from '../use-exam-run.ts';
 import { useOnlyPage } from '../use-only-page.ts';
 import { ExamElsewhere } from './ExamElsewhere.tsx';
 import { ExamRun } from './ExamRun.tsx';
 
 /**
  * An attempt: its questions, and the review before it is submitted. Whoever closed or reloaded this page has left the attempt,
- * and finds its result here. One page of the browser has it at a time, and each reads it anew.
+ * and finds its result here. One page has it at a time, of this browser and of all devices, and each reads it anew.
  */
 export function ExamPage() {
   const { attemptId = '' } = useParams();
   const { place, takeOver } = useOnlyPage(`exam:${attemptId}`);
+  const [page, setPage] = useState<ExamPageOf>(() => ({ pageId: newUuid(), isTakenBack: false }));
+  const [isOnOther, setOnOther] = useState(false);
+  const onElsewhere = useCallback(() => setOnOther(true), []);
+  const takeBack = () => {
+    setPage({ pageId: newUuid(), isTakenBack: true });
+    setOnOther(false);
+  };
   if (place === 'asking') return <Spinner />;
-  return place === 'here' ? <Attempt /> : <ExamElsewhere onTakeOver={takeOver} />;
+  if (place === 'elsewhere') return <ExamElsewhere onTakeOver={takeOver} />;
+  if (isOnOther) return <ExamElsewhere isOnOther onTakeOver={takeBack} />;
+  return <Attempt key={page.pageId} page={page} onElsewhere={onElsewhere} />;
 }
 
-function Attempt() {
+type Props = Pick<Parameters<typeof ExamRun>[0], 'page' | 'onElsewhere'>;
+
+function Attempt({ page, onElsewhere }: Props) {
   const t = useMessages(assessmentsMessages);
   const { examId = '', attemptId = '' } = useParams();
-  const [left] = useState(() => hasLeft(attemptId));
+  const [left] = useState(() => leftPage(attemptId));
   const [isEnded, setEnded] = useState(false);
   useEffect(() => {
+    if (left === null) return;
     // The call at closing may have been lost; a second one changes nothing.
-    if (left)
-      abandonAttempt(attemptId, 'browserClosed').then(
-        () => setEnded(true),
-        () => setEnded(true),
-      );
-  }, [left, attemptId]);
-  const remote = useFresh(ExamPaperDocument, left ? null : { attemptId }, ({ examPaper }) => examPaper);
+    abandonAttempt(attemptId, left, 'browserClosed').then(
+      (ends) => {
+        if (ends) return setEnded(true);
+        forgetLeft(attemptId);
+        onElsewhere();
+      },
+      () => setEnded(true),
+    );
+  }, [left, attemptId, onElsewhere]);
+  const remote = useFresh(ExamPaperDocument, left === null ? { attemptId } : null, ({ examPaper }) => examPaper);
   const paper = remote.data;
   if (isEnded || (paper && paper.status !== 'open')) return <Navigate to={resultPath(examId, attemptId)} replace />;
-  if (left) return <Spinner />;
-  if (paper) return <ExamRun key={paper._id} paper={paper} />;
+  if (left !== null) return <Spinner />;
+  if (paper) return <ExamRun key={paper._id} paper={paper} page={page} onElsewhere={onElsewhere} />;
   return (
     <PageWidth as="main" id="content" sx={{ pt: '24px' }}>
       {/* There is no menu here: whoever came by an address that leads nowhere needs a way on. */}

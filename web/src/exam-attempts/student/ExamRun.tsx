@@ -7,7 +7,7 @@ import { number, useMessages } from '../../lib/i18n/index.ts';
 import { ExamTermsDocument, type ExamPaperFragment } from '../../generated/exam-attempts/exam-attempts.ts';
 import { examAttemptsMessages } from '../exam-attempts.messages.ts';
 import { attemptPath, resultPath, reviewPath } from '../exam-paths.rules.ts';
-import { useExamRun } from '../use-exam-run.ts';
+import { useExamRun, type ExamPageOf } from '../use-exam-run.ts';
 import { useFlags } from '../use-flags.ts';
 import { useHandingIn } from '../use-handing-in.ts';
 import { useLeaveGuard } from '../use-leave-guard.ts';
@@ -19,8 +19,15 @@ import { OfflineStrip } from './OfflineStrip.tsx';
 import { Questions } from './Questions.tsx';
 import { WarningStrip } from './WarningStrip.tsx';
 
+type Props = {
+  readonly paper: ExamPaperFragment;
+  readonly page: ExamPageOf;
+  /** Another page has the attempt by now, on another device. */
+  readonly onElsewhere: () => void;
+};
+
 /** An open attempt, from its first question until it is handed in or left. */
-export function ExamRun({ paper }: { readonly paper: ExamPaperFragment }) {
+export function ExamRun({ paper, page, onElsewhere }: Props) {
   const t = useMessages(examAttemptsMessages);
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -31,7 +38,7 @@ export function ExamRun({ paper }: { readonly paper: ExamPaperFragment }) {
   const [index, setIndex] = useState(0);
   const [offset] = useState(() => Date.parse(paper.now) - Date.now());
   const flags = useFlags(attemptId);
-  const guard = useLeaveGuard(attemptId, home, t('failIfLeave'));
+  const guard = useLeaveGuard(attemptId, page.pageId, home, t('failIfLeave'));
   const { release } = guard;
   usePageName(isReview ? t('reviewTitle') : t('question', { number: number(index + 1) }), paper.title);
   usePageChange();
@@ -40,7 +47,7 @@ export function ExamRun({ paper }: { readonly paper: ExamPaperFragment }) {
     release();
     void navigate(resultPath(examId, attemptId), { replace: true });
   }, [release, navigate, examId, attemptId]);
-  const { queue, state } = useExamRun(paper, finish);
+  const { queue, state } = useExamRun(paper, page, { onRefused: finish, onElsewhere });
   const { submit, timeOver, isBusy } = useHandingIn(attemptId, queue, finish);
   const { left, said } = useTimeLeft(paper.timeLimitAt, offset, () => void timeOver());
   const go = (next: number) => {
@@ -87,7 +94,7 @@ export function ExamRun({ paper }: { readonly paper: ExamPaperFragment }) {
           />
         )}
       </PageWidth>
-      <LeaveQuestion paper={paper} guard={guard} onLeft={queue.stop} />
+      <LeaveQuestion paper={paper} pageId={page.pageId} guard={guard} onLeft={queue.stop} />
     </>
   );
 }

@@ -9,19 +9,20 @@ import type { useLeaveGuard } from '../use-leave-guard.ts';
 
 type Props = {
   readonly paper: ExamPaperFragment;
+  readonly pageId: string;
   readonly guard: ReturnType<typeof useLeaveGuard>;
   readonly onLeft: () => void;
 };
 
 /** The warning before an open attempt is left. Whoever leaves all the same has failed it. */
-export function LeaveQuestion({ paper, guard, onLeft }: Props) {
+export function LeaveQuestion({ paper, pageId, guard, onLeft }: Props) {
   const t = useMessages(examAttemptsMessages);
   const [isBusy, setBusy] = useState(false);
   const leave = async () => {
     setBusy(true);
     onLeft();
     try {
-      await abandonAttempt(paper._id, 'leftPage');
+      await abandonAttempt(paper._id, pageId, 'leftPage');
     } catch (error) {
       // Without a connection the missing signs of life end the attempt.
       console.error(error);

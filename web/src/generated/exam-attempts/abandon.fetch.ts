@@ -7,10 +7,11 @@ import type * as Types from '../schema.ts';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type AbandonExamAttemptMutationVariables = Exact<{
   attemptId: string;
+  pageId?: string | null;
   reason: Types.ReportedAbandonReason;
 }>;
 
 
 export type AbandonExamAttemptMutation = { readonly abandonExamAttempt: boolean };
 
-export const AbandonExamAttemptOperation = "mutation abandonExamAttempt($attemptId:ID!$reason:ReportedAbandonReason!){abandonExamAttempt(attemptId:$attemptId reason:$reason)}" as FetchOperation<AbandonExamAttemptMutation, AbandonExamAttemptMutationVariables>;
+export const AbandonExamAttemptOperation = "mutation abandonExamAttempt($attemptId:ID!$pageId:String$reason:ReportedAbandonReason!){abandonExamAttempt(attemptId:$attemptId pageId:$pageId reason:$reason)}" as FetchOperation<AbandonExamAttemptMutation, AbandonExamAttemptMutationVariables>;
