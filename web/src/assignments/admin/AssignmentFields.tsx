@@ -12,7 +12,7 @@ import type { LockedTermFragment } from '../../generated/groups/admin/term-locks
 import { LockedTermNotice } from '../../groups/term-locks.parts.ts';
 import { useAll } from '../../lib/data/index.ts';
 import { Barred, LabelledChoice, LabelledText, NumberField, type FormState } from '../../lib/forms/index.ts';
-import { instantOf, number, useMessages, zoneText } from '../../lib/i18n/index.ts';
+import { instantOf, number, skippedTime, useMessages, zoneText } from '../../lib/i18n/index.ts';
 import { AssignmentFiles, type FilesTyped } from './AssignmentFiles.tsx';
 import { assignmentsAdminMessages } from './assignments-admin.messages.ts';
 
@@ -92,7 +92,7 @@ export function AssignmentFields({ form, assignment, timeZone, courseIds, isPlai
           label={t('due')}
           hint={zoneText(timeZone, dueAt || new Date().toISOString())}
           {...form.field('due')}
-          problem={dueAt === '' ? t('dueMissing') : undefined}
+          problem={dueAt === '' ? t('dueMissing') : skippedTime(due, timeZone)}
           type="datetime-local"
         />
         <LabelledText

@@ -16,7 +16,7 @@ const draft = `draft:assignment:${renata._id}:g1:new`;
 const psalms = { __typename: 'AdminCourse' as const, id: 'c1', code: 'BIB1', title: 'Psalms' };
 const letters = { ...psalms, id: 'c2', code: 'BIB2', title: 'Letters' };
 const autumn: LockedTermFragment = { name: 'Autumn', courseIds: ['c1'], lockedAt: '2026-12-20T12:00:00.000Z' };
-function show(assignment?: StaffAssignmentFragment) {
+function show(assignment?: StaffAssignmentFragment, timeZone = 'UTC') {
   const courses = answers(CourseChoicesDocument, () => ({
     data: { allCourses: { total: 2, more: false, next: null, items: [psalms, letters] } },
   }));
@@ -24,7 +24,7 @@ function show(assignment?: StaffAssignmentFragment) {
   showConsole(
     <AssignmentDialog
       groupId="g1"
-      timeZone="UTC"
+      timeZone={timeZone}
       courseIds={[]}
       lockedTerms={[autumn]}
       assignment={assignment}
@@ -49,6 +49,19 @@ test('what is asked of a group comes back after a reload, and can be discarded',
   fireEvent.click(screen.getByRole('button', { name: 'Discard the draft' }));
   await waitFor(() => expect(content().value).toBe(''));
   expect(localStorage.getItem(draft)).toBeNull();
+});
+
+test('a time that the clocks of the campus leave out is refused in words', async () => {
+  show(undefined, 'America/Denver');
+  const due = await screen.findByLabelText<HTMLInputElement>(/^Due/);
+  fireEvent.change(due, { target: { value: '2027-03-14T02:30' } });
+  await waitFor(() =>
+    expect(due.validationMessage).toBe(
+      'There is no such time there: the clocks are set forward over it. Choose 14 Mar 2027, 03:30 or another time.',
+    ),
+  );
+  fireEvent.change(due, { target: { value: '2027-03-14T03:30' } });
+  await waitFor(() => expect(due.validity.valid).toBe(true));
 });
 
 test('nothing is set in a course of a locked term; in another course it is', async () => {

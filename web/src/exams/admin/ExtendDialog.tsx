@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { longestReason } from '@paideia/events/kernel/limits.ts';
 import { GroupMembersDocument } from '../../generated/groups/admin/groups-admin.ts';
 import { ActDialog, Barred, LabelledChoice, LabelledText, useForm } from '../../lib/forms/index.ts';
-import { dateTime, instantOf, useMessages, wallTime, zoneText } from '../../lib/i18n/index.ts';
+import { dateTime, instantOf, skippedTime, useMessages, wallTime, zoneText } from '../../lib/i18n/index.ts';
 import { useAll, useCommand } from '../../lib/data/index.ts';
 import {
   ExtendExamDeadlineDocument,
@@ -81,7 +81,7 @@ export function ExtendDialog({ exam, locked, timeZone, again, mayMove, onClose }
           label={t('newDeadline')}
           type="datetime-local"
           {...form.field('until')}
-          problem={instant > present ? undefined : wrong}
+          problem={instant > present ? skippedTime(until, timeZone) : wrong}
         />
         <Box sx={{ fontSize: 13, color: 'var(--ink-2)', mt: '-9px' }}>
           {t('zone', { zone: zoneText(timeZone, instant || closesAt) })}

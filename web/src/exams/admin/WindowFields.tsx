@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type FormState, LabelledText } from '../../lib/forms/index.ts';
-import { useMessages } from '../../lib/i18n/index.ts';
+import { skippedTime, useMessages } from '../../lib/i18n/index.ts';
 import type { EachField } from '../../lib/ui/index.ts';
 import { scheduleMessages } from './schedule.messages.ts';
 import { timesOf, type WindowDraft } from './window-draft.ts';
@@ -13,7 +13,12 @@ export function WindowFields({ form, timeZone }: Props) {
   const { problems } = timesOf(form.value, timeZone);
   const field = (name: keyof WindowDraft, hint?: string, isOptional = false) => {
     const wrong = problems[name];
-    const native = { type: 'datetime-local', problem: wrong && t(wrong), isOptional, hint };
+    const native = {
+      type: 'datetime-local',
+      problem: wrong ? t(wrong) : skippedTime(form.value[name], timeZone),
+      isOptional,
+      hint,
+    };
     return <LabelledText label={t(name)} {...native} {...form.field(name)} />;
   };
   const fields: EachField<WindowDraft, ReactNode> = {

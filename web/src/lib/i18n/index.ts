@@ -35,4 +35,4 @@ export { defineMessages, formatTag, isLocale, languageTag, locales, type Message
 export { type Currency, money, plainMoney, shortMoney } from './money.ts';
 export { suggestedLocale } from './suggested-locale.ts';
 export { useMessages } from './use-messages.ts';
-export { instantOf, wallTime, zoneText } from './zoned-time.ts';
+export { instantOf, skippedTime, wallTime, zoneText } from './zoned-time.ts';

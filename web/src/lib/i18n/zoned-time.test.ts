@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { describe, expect, test } from '@jest/globals';
-import { instantOf, wallTime, zoneText } from './zoned-time.ts';
+import { instantOf, skippedTime, wallTime, zoneText } from './zoned-time.ts';
 
 describe('times on the wall of a zone', () => {
   test.each([
@@ -28,6 +28,17 @@ describe('times on the wall of a zone', () => {
     ['Pacific/Auckland', '2026-04-05T02:30', '2026-04-04T13:30:00.000Z'],
   ])('in %s %s, an hour that comes twice, is the first', (zone, wall, instant) =>
     expect(instantOf(wall, zone)).toBe(instant),
+  );
+  test.each([
+    ['America/Denver', '2026-03-08T02:30', '8 Mar 2026, 03:30'],
+    ['Africa/Cairo', '2026-04-24T00:15', '24 Apr 2026, 01:15'],
+  ])('in %s %s, a time that is left out, is said to be none, with the one that there is', (zone, wall, shown) =>
+    expect(skippedTime(wall, zone)).toBe(
+      `There is no such time there: the clocks are set forward over it. Choose ${shown} or another time.`,
+    ),
+  );
+  test.each(['2026-03-08T01:59', '2026-03-08T03:00', '2026-11-01T01:30', ''])('of "%s" nothing is said', (wall) =>
+    expect(skippedTime(wall, 'America/Denver')).toBeUndefined(),
   );
   test('nothing typed is no instant', () => expect(instantOf('', 'America/Denver')).toBeUndefined());
   test('a zone has a name and its offset of that day', () => {

@@ -1,5 +1,7 @@
 // Times on the wall of a campus, as fields for date and time write them: `yyyy-MM-ddTHH:mm`.
-import { numberTag } from './formats.ts';
+import { numberTag, wallText } from './formats.ts';
+import { translator } from './i18n.ts';
+import { zonedTimeMessages } from './zoned-time.messages.ts';
 
 const partsIn = (timeZone: string) =>
   new Intl.DateTimeFormat('en-CA', {
@@ -34,6 +36,15 @@ export function instantOf(wall: string, timeZone: string): string | undefined {
   const [before, after] = [-day, day].map((ms) => new Date(wanted - offsetAt(wanted + ms)).toISOString());
   const isShown = (instant = '') => wallTime(instant, timeZone) === wall.slice(0, 16);
   return !isShown(before) && isShown(after) ? after : before;
+}
+
+/** It says so of a time that the clocks of that zone leave out, as nobody is to learn afterwards that it was taken as an hour later. */
+export function skippedTime(wall: string, timeZone: string): string | undefined {
+  const instant = instantOf(wall, timeZone);
+  const shown = instant && wallTime(instant, timeZone);
+  return shown && shown !== wall.slice(0, 16)
+    ? translator(zonedTimeMessages)('skipped', { time: wallText(shown) })
+    : undefined;
 }
 
 /** "Denver, GMT-7": the zone in words, as it is at that instant. */

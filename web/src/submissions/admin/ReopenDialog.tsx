@@ -1,4 +1,4 @@
-import { dateTime, instantOf, useMessages, wallTime, zoneText } from '../../lib/i18n/index.ts';
+import { dateTime, instantOf, skippedTime, useMessages, wallTime, zoneText } from '../../lib/i18n/index.ts';
 import { ActDialog, type Acts, LabelledText, useForm } from '../../lib/forms/index.ts';
 import type { StaffSubmissionDetailFragment } from '../../generated/submissions/admin/submission-admin.ts';
 import { submissionsAdminMessages } from './submissions-admin.messages.ts';
@@ -36,6 +36,7 @@ export function ReopenDialog({ work, acts, reopen, onClose }: Props) {
         type="datetime-local"
         required
         min={wallIn(0)}
+        problem={skippedTime(form.value.until, timeZone)}
         {...form.field('until')}
       />
     </ActDialog>
