@@ -207,7 +207,7 @@ describe('an import', () => {
     (await world.history(userImportStream(id))).flatMap((event) =>
       event.type === type ? [(event.data as { outcome: string }).outcome] : [],
     );
-  const queue = (id: string, from = 1, rows = people) =>
+  const queue = (id: string, from = 1, rows: readonly object[] = people) =>
     world.send('QueueUserImportRows', { importId: id, from, rows }, web(registrar));
 
   test('makes each person once, says who was there already, and repeated makes nobody', async () => {
@@ -238,6 +238,25 @@ describe('an import', () => {
       (all) => all.length === 5,
     );
     expect(new Set(await outcomes(exampleId('i', 2)))).toEqual(new Set(['emailTaken']));
+  });
+  test('enrols from the first day that the file says, and from today where it says none', async () => {
+    const id = exampleId('i', 5);
+    await start(id, 2);
+    const [one, other] = people.map((person) => ({ ...person, email: `day.${person.email}` }));
+    await queue(id, 1, [{ ...one!, enrolledFrom: '2026-09-07' }, other!]);
+    await until(
+      () => types(userImportStream(id)),
+      (all) => all.includes('UserImportFinished'),
+    );
+    const begun = await Promise.all(
+      [1, 2].map(async (row) => (await world.history(enrolmentStream(yearOne, importedUserId(id, row))))[0]?.data),
+    );
+    expect(begun).toEqual([
+      expect.objectContaining({ date: '2026-09-07' }),
+      expect.not.objectContaining({ date: '2026-09-07' }),
+    ]);
+    const rows = (await world.history(userImportStream(id))).filter(({ type }) => type === 'UserImportRowQueued');
+    expect(rows.map(({ data }) => 'enrolledFrom' in (data as object))).toEqual([true, false]);
   });
   test('is undone but for those who came in', async () => {
     const came = importedUserId(importId, 2);

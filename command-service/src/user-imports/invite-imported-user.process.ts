@@ -9,6 +9,6 @@ export const inviteImportedUser = defineProcess({
   schema: InviteImportedUser,
   permission: userImportPermissions.InviteImportedUser,
   scope: ({ regionIds }) => ({ regionId: regionIds[0] }),
-  steps: ({ importId, invitedBy, ...person }, ask) =>
-    invitation({ ...person, roles: ['user'] }, ask, { importId, invitedBy }),
+  steps: ({ importId, invitedBy, enrolledFrom, ...person }, ask) =>
+    invitation({ ...person, roles: ['user'] }, ask, { importId, invitedBy, enrolledFrom }),
 });

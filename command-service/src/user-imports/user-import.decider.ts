@@ -80,11 +80,17 @@ export const userImport = defineDecider<UserImportState, Rejected, Facts>()({
       if (status !== 'running') return reject('userImport.notRunning');
       if (from > queued + 1) return reject('userImport.rowsMissing');
       if (queued + fresh.length > rowCount) return reject('userImport.tooManyRows');
-      return fresh.map((person, i) => {
+      return fresh.map(({ enrolledFrom, ...person }, i) => {
         const row = queued + 1 + i;
         return {
           type: 'UserImportRowQueued',
-          data: { importId, row, userId: importedUserId(importId, row), ...person },
+          data: {
+            importId,
+            row,
+            userId: importedUserId(importId, row),
+            ...person,
+            ...(enrolledFrom !== null && { enrolledFrom }),
+          },
         };
       });
     },

@@ -8,7 +8,11 @@ export const userImporting = defineReaction({
   from: 'beginning',
   events: [userImportEvents],
   on: {
-    UserImportRowQueued: async ({ importId, row, userId, email, firstName, lastName, locale }, _, ask) => {
+    UserImportRowQueued: async (
+      { importId, row, userId, email, firstName, lastName, locale, enrolledFrom },
+      _,
+      ask,
+    ) => {
       const { status, regionId, groupIds, by } = await ask.state(userImport, userImportStream(importId));
       const person = {
         userId,
@@ -20,6 +24,7 @@ export const userImporting = defineReaction({
         groupIds,
         importId,
         invitedBy: by,
+        enrolledFrom: enrolledFrom ?? null,
       };
       const isWanted = status === 'running' && email !== null && firstName !== null && lastName !== null;
       return [

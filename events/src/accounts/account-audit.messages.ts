@@ -98,6 +98,7 @@ export const accountAuditFields = defineMessages('audit.field', {
   fileName: ['File', 'A field of an event: fileName'],
   row: ['Row', 'A field of an event: row'],
   line: ['Line of the file', 'A field of an event: line'],
+  enrolledFrom: ['First day in the groups', 'A field of an event: enrolledFrom'],
 });
 
 /** The log calls the fixed values so. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Text } from '../kernel/ids.ts';
+import { DateInput, Id, Text } from '../kernel/ids.ts';
 import { longestPersonName } from '../kernel/limits.ts';
 import { defineCommands, type CommandOf } from '../kernel/message.ts';
 import { Email, InviteUser } from '../accounts/account.commands.ts';
@@ -12,6 +12,8 @@ export const ImportedPerson = z.object({
   firstName: Text(longestPersonName),
   lastName: Text(longestPersonName),
   locale: z.string().max(10).default('en'),
+  /** The first day in the groups of the import; without it they count from the day on which they are invited. */
+  enrolledFrom: DateInput.nullable().default(null),
 });
 export type ImportedPerson = z.infer<typeof ImportedPerson>;
 const importRef = z.object({ importId: Id });
@@ -39,5 +41,9 @@ export const userImportCommands = defineCommands({
 export type UserImportCommand = CommandOf<typeof userImportCommands>;
 
 /** InviteUser on behalf of whoever started the import. */
-export const InviteImportedUser = InviteUser.omit({ roles: true }).extend({ importId: Id, invitedBy: Id.nullable() });
+export const InviteImportedUser = InviteUser.omit({ roles: true }).extend({
+  importId: Id,
+  invitedBy: Id.nullable(),
+  enrolledFrom: DateInput.nullable().default(null),
+});
 export type InviteImportedUser = z.infer<typeof InviteImportedUser>;

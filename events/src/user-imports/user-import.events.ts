@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id } from '../kernel/ids.ts';
+import { Id, LocalDate } from '../kernel/ids.ts';
 import { defineEvents, event, streamOf, type EventOf } from '../kernel/message.ts';
 import { personal } from '../kernel/personal.ts';
 
@@ -34,6 +34,8 @@ export const userImportEvents = defineEvents('userImport', {
       firstName: personal(z.string()),
       lastName: personal(z.string()),
       locale: z.string(),
+      /** The first day in the groups, where the file says it. */
+      enrolledFrom: LocalDate.optional(),
     }),
     { subject: (data: { userId: string }) => data.userId },
   ),

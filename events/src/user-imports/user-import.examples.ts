@@ -15,7 +15,16 @@ export const userImportExamples: ExamplesOf<typeof userImportCommands> = {
   QueueUserImportRows: {
     importId,
     from: 1,
-    rows: [{ line: 2, email: 'ada@example.org', firstName: 'Ada', lastName: 'Okafor', locale: 'en' }],
+    rows: [
+      {
+        line: 2,
+        email: 'ada@example.org',
+        firstName: 'Ada',
+        lastName: 'Okafor',
+        locale: 'en',
+        enrolledFrom: '2026-09-07',
+      },
+    ],
   },
   CancelUserImport: { importId },
   UndoUserImport: { importId },
@@ -32,5 +41,6 @@ export const inviteImportedUserExamples: ExamplesOf<{ InviteImportedUser: typeof
     groupIds: [yearOne],
     importId,
     invitedBy: null,
+    enrolledFrom: '2026-09-07',
   },
 };

@@ -10,6 +10,7 @@ export const Mapping = z.object({
   firstName: z.int().min(0).nullable(),
   lastName: z.int().min(0).nullable(),
   locale: z.int().min(0).nullable(),
+  enrolledFrom: z.int().min(0).nullable().default(null),
 } satisfies Readonly<Record<ImportField, z.ZodType>>);
 export type Mapping = z.infer<typeof Mapping>;
 
@@ -22,6 +23,7 @@ export type RowIssue = {
     | 'invalidEmail'
     | 'tooLong'
     | 'unknownLocale'
+    | 'invalidDate'
     | 'twiceInFile'
     | 'emailTaken'
     | 'cellMissing'
@@ -36,6 +38,7 @@ const words: Readonly<Record<ImportField, RegExp>> = {
   firstName: /^(first ?name|given ?name|imię|imie|vorname|name)$/i,
   lastName: /^(last ?name|family ?name|surname|nazwisko|nachname|familienname)$/i,
   locale: /^(locale|language|język|jezyk|sprache)$/i,
+  enrolledFrom: /^(enrolled ?(from|on|since)|first ?day|pierwszy ?dzień|erster ?tag)$/i,
 };
 /** What the product itself calls the columns, in each of its languages. */
 export type ColumnNames = Readonly<Partial<Record<ImportField, readonly string[]>>>;
@@ -46,7 +49,13 @@ export function guessMapping(columns: readonly string[], own: ColumnNames = {}):
     const found = called.findIndex((name) => words[field].test(name) || own[field]?.includes(name));
     return found < 0 ? null : found;
   };
-  return { email: place('email'), firstName: place('firstName'), lastName: place('lastName'), locale: place('locale') };
+  return {
+    email: place('email'),
+    firstName: place('firstName'),
+    lastName: place('lastName'),
+    locale: place('locale'),
+    enrolledFrom: place('enrolledFrom'),
+  };
 }
 
 const emailOf = (text: string) => text.trim().toLowerCase();
@@ -86,6 +95,9 @@ export function checkPeople(
     }
     const language = cell('locale');
     if (language !== '' && !isLocale(language)) add('locale', 'unknownLocale');
+    const enrolledFrom = ImportedPerson.shape.enrolledFrom.safeParse(cell('enrolledFrom') || null);
+    // A day that is written otherwise may be another one: 3/4 is in March for some, and in April for others.
+    if (!enrolledFrom.success) add('enrolledFrom', 'invalidDate');
     if (found.length === 0) {
       // Only who comes stands in the way of another of that address.
       first.set(email, line);
@@ -95,6 +107,7 @@ export function checkPeople(
         firstName: cell('firstName'),
         lastName: cell('lastName'),
         locale: language || locale,
+        enrolledFrom: enrolledFrom.data ?? null,
       });
     }
     issues.push(...found);

@@ -77,7 +77,7 @@ describe('what its columns are for', () => {
       [null, null, null, null],
     ],
   ])('%j', (columns, [email, firstName, lastName, locale]) =>
-    expect(guessMapping(columns)).toEqual({ email, firstName, lastName, locale }),
+    expect(guessMapping(columns)).toEqual({ email, firstName, lastName, locale, enrolledFrom: null }),
   );
 });
 
@@ -115,7 +115,7 @@ describe('what is wrong with a line', () => {
   test('empty cells at its end are nothing, as sheet programs write them', () => {
     const { people, issues } = look(['a@example.org,Ada,Byron,pl_PL,,,']);
     expect([people, issues]).toEqual([
-      [{ line: 2, email: 'a@example.org', firstName: 'Ada', lastName: 'Byron', locale: 'pl_PL' }],
+      [{ line: 2, email: 'a@example.org', firstName: 'Ada', lastName: 'Byron', locale: 'pl_PL', enrolledFrom: null }],
       [],
     ]);
   });
@@ -132,6 +132,26 @@ describe('what is wrong with a line', () => {
       [4, 'twiceInFile', 3],
     ]);
   });
+});
+
+describe('the first day in the groups', () => {
+  const on = (day: string, column = 'enrolledFrom') => {
+    const file = readPeopleFile(bytes(`${head},${column}\na@example.org,Ada,Byron,,${day}`));
+    return checkPeople(file, guessMapping(file.columns), new Set(), 'en');
+  };
+  test.each(['enrolledFrom', 'Enrolled from', 'First day', 'ENROLLED_ON', 'Erster Tag'])(
+    'is in the column %s',
+    (name) => expect(on('2026-09-07', name)).toMatchObject({ people: [{ enrolledFrom: '2026-09-07' }], issues: [] }),
+  );
+  test('may stay empty', () => expect(on('')).toMatchObject({ people: [{ enrolledFrom: null }], issues: [] }));
+  test.each(['7.9.2026', '09/07/2026', '2026-9-7', '2026-02-30', '1899-12-31', '2200-01-01', 'soon'])(
+    '%s is told to be none',
+    (day) =>
+      expect(on(day)).toEqual({
+        people: [],
+        issues: [{ line: 2, column: 'enrolledFrom', code: 'invalidDate', otherLine: null }],
+      }),
+  );
 });
 
 test('rows that were mended stand at the end, each behind the line that it is for', () => {

@@ -17,7 +17,7 @@ afterEach(cleanup);
 const preview: Preview = {
   delimiter: ';',
   columns: ['E-mail', 'First name', 'Last name'],
-  mapping: { email: 0, firstName: 1, lastName: 2, locale: null },
+  mapping: { email: 0, firstName: 1, lastName: 2, locale: null, enrolledFrom: null },
   rowCount: 3,
   peopleCount: 1,
   sample: [],

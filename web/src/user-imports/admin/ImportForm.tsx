@@ -99,6 +99,7 @@ export function ImportForm() {
             optional: t('locale'),
             locales: config.locales.map(({ value }) => value).join(', '),
           })}{' '}
+          {t('firstDayHint', { column: t('enrolledFrom') })}{' '}
           <a href={template()} download="people.csv" style={{ textDecoration: 'underline' }}>
             {t('template')}
           </a>
@@ -135,6 +136,9 @@ export function ImportForm() {
           <Alert severity={preview.peopleCount > 0 ? 'success' : 'warning'} role="status">
             {preview.peopleCount > 0 ? t('willInvite', { count: preview.peopleCount }) : t('nobody')}
           </Alert>
+          {mapping.enrolledFrom !== null && groupIds.length === 0 && (
+            <Alert severity="info">{t('firstDayUnused')}</Alert>
+          )}
           <RejectedRows
             key={preview.issues.map(({ line, column }) => `${line} ${column}`).join()}
             preview={preview}

@@ -3,7 +3,7 @@ import { Dropdown, Field } from '../../lib/forms/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { tableStyles } from '../../lib/ui/index.ts';
 import { importsMessages } from './imports.messages.ts';
-import { importFields } from '@paideia/events/user-imports/user-import.rules.ts';
+import { importFields, optionalImportFields } from '@paideia/events/user-imports/user-import.rules.ts';
 import { mappingFaults, type Mapping } from './mapping.ts';
 import type { Preview } from './send-people.ts';
 
@@ -24,13 +24,22 @@ export function MappingFields({ columns, sample, mapping, onChange }: Props) {
         sx={{
           display: 'grid',
           gap: '12px',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(4, minmax(0, 1fr))' },
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            sm: 'repeat(2, minmax(0, 1fr))',
+            md: 'repeat(5, minmax(0, 1fr))',
+          },
         }}
       >
         {importFields.map((field) => {
           const fault = faults[field];
           return (
-            <Field key={field} label={t(field)} isOptional={field === 'locale'} error={fault && t(fault)}>
+            <Field
+              key={field}
+              label={t(field)}
+              isOptional={optionalImportFields.includes(field)}
+              error={fault && t(fault)}
+            >
               {(controlProps) => (
                 <Box sx={{ '& > *': { minWidth: '0 !important', width: 1 } }}>
                   <Dropdown

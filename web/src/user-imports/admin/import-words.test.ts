@@ -7,6 +7,7 @@ const t = translator(importsMessages);
 
 test.each([
   [{ code: 'twiceInFile', otherLine: 4 }, 'This address is already in line 4.'],
+  [{ code: 'invalidDate', otherLine: null }, 'This is no day. Write it as 2026-09-07, or leave it empty.'],
   [{ code: 'emailTaken', otherLine: null }, 'Somebody already has an account with this address.'],
   [{ code: 'somethingNew', otherLine: null }, 'somethingNew'],
 ])('%j reads %j', (issue, text) => expect(issueText({ line: 9, column: 'E-mail', ...issue }, t)).toBe(text));

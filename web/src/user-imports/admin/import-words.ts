@@ -11,6 +11,7 @@ const issues: Readonly<Record<string, Word>> = {
   invalidEmail: 'issueInvalidEmail',
   tooLong: 'issueTooLong',
   unknownLocale: 'issueUnknownLocale',
+  invalidDate: 'issueInvalidDate',
   twiceInFile: 'issueTwiceInFile',
   emailTaken: 'issueEmailTaken',
   cellMissing: 'issueCellMissing',

@@ -1,12 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { isWhole, mappingFaults, type Mapping } from './mapping.ts';
 
-const whole: Mapping = { email: 0, firstName: 1, lastName: 2, locale: null };
+const whole: Mapping = { email: 0, firstName: 1, lastName: 2, locale: null, enrolledFrom: null };
 
 describe('the columns of a file', () => {
   test.each([
     ['a column each, no language', {}, {}],
     ['the language too', { locale: 3 }, {}],
+    ['the first day too', { enrolledFrom: 3 }, {}],
     ['no e-mail', { email: null }, { email: 'mapNeeded' }],
     ['no names', { firstName: null, lastName: null }, { firstName: 'mapNeeded', lastName: 'mapNeeded' }],
     ['one column for two', { lastName: 1 }, { firstName: 'mapTwice', lastName: 'mapTwice' }],

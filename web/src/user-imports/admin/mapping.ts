@@ -1,4 +1,8 @@
-import { importFields, type ImportField } from '@paideia/events/user-imports/user-import.rules.ts';
+import {
+  importFields,
+  optionalImportFields,
+  type ImportField,
+} from '@paideia/events/user-imports/user-import.rules.ts';
 
 /** The place of each field's column, counted from 0; null is left out. */
 export type Mapping = Readonly<Record<ImportField, number | null>>;
@@ -9,7 +13,7 @@ export function mappingFaults(mapping: Mapping): Readonly<Partial<Record<ImportF
   const faults: Partial<Record<ImportField, MappingFault>> = {};
   for (const field of importFields) {
     const column = mapping[field];
-    if (column === null && field !== 'locale') faults[field] = 'mapNeeded';
+    if (column === null && !optionalImportFields.includes(field)) faults[field] = 'mapNeeded';
     if (column !== null && importFields.some((other) => other !== field && mapping[other] === column))
       faults[field] = 'mapTwice';
   }
