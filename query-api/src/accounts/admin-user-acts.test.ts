@@ -31,6 +31,10 @@ beforeAll(async () => {
       'usersCsv.firstName': said('First name', 'Nombre'),
       'usersCsv.lastName': said('Last name', 'Apellidos'),
       'usersCsv.language': said('Language', 'Idioma'),
+      'usersCsv.role.user': said('User', 'Usuario'),
+      'usersCsv.role.manager': said('Manager', 'Gestor'),
+      'usersCsv.role.admin': said('Admin', 'Administrador'),
+      'usersCsv.role.reportsAdmin': said('Reports admin', 'Administrador de informes'),
     },
   });
   await api.put(
@@ -164,6 +168,15 @@ describe('the list as a file', () => {
       [english, ','],
     ] as const)
       for (const line of text.trimEnd().split('\r\n')) expect(line.split(separator)).toHaveLength(10);
+  });
+  test('says roles in the reader’s language, and of staff not that they are users too', async () => {
+    const reader = person(id(48), 'Lectora', { roles: ['reportsAdmin', 'admin', 'manager', 'user'], locale: 'es_MX' });
+    const cookie = await api.signIn(reader);
+    const linesOf = async (who: string, q: string) => (await file(`/exports/users.csv?q=${q}`, who)).text;
+    expect(await linesOf(cookie, 'Lectora')).toContain(',"Administrador de informes; Administrador; Gestor",');
+    expect(await linesOf(cookie, 'own')).toContain(',Usuario,');
+    expect(await linesOf(admin, 'Lectora')).toContain(',"Reports admin; Admin; Manager",');
+    expect(await linesOf(admin, 'own')).toContain(',User,');
   });
   test('is as narrow as the list, and only for who may list', async () => {
     expect((await file('/exports/users.csv', registrar)).text).not.toContain('foreign@');

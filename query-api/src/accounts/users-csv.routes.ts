@@ -9,12 +9,23 @@ import { Refusal } from '../kernel/errors/refusal.ts';
 import { adminUserOf, userSorts, visibleUsers, wantedUsers } from './admin-user.queries.ts';
 import type { AdminUser } from './admin-user.types.ts';
 
+/** Everybody is a user, so that is said only of those who are nothing else, as in the list. */
+const rolesOf = (roles: readonly string[]): readonly string[] => {
+  const others = roles.filter((role) => role !== 'user');
+  return others.length > 0 ? others : roles;
+};
 const columns: readonly (readonly [text: string, value: (user: AdminUser, context: Context) => string | null])[] = [
   ['lastName', ({ lastName }) => lastName],
   ['firstName', ({ firstName }) => firstName],
   ['email', ({ email }) => email],
   ['status', ({ status }, { text }) => text(`usersCsv.status.${status}`)],
-  ['roles', ({ roles }) => roles.join(' ')],
+  [
+    'roles',
+    ({ roles }, { text }) =>
+      rolesOf(roles)
+        .map((role) => text(`usersCsv.role.${role}`))
+        .join('; '),
+  ],
   ['regions', ({ regions }) => regions.map(({ name }) => name).join('; ')],
   ['groups', ({ groups }) => groups.map(({ name }) => name).join('; ')],
   ['language', ({ locale }) => locale],
