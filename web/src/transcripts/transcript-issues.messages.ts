@@ -21,6 +21,10 @@ export const transcriptIssuesMessages = defineMessages('transcriptIssues', {
   copy: ['Copy the code', 'Button.'],
   copied: ['The code is copied.', 'Said afterwards.'],
   notCopied: ['Your browser did not copy it. Select the code and copy it yourself.', 'Said in place of that.'],
+  leave: [
+    'You have neither printed the transcript nor copied its code, which cannot be shown again. Leave this page?',
+    'Asked before the page with a new code is left.',
+  ],
   issuedPrinted: ['Issued {date} with a verification code', 'On paper, below the title of the transcript.'],
   issuedShown: [
     'Issued {date} with a verification code. Select any grade to see where it comes from.',

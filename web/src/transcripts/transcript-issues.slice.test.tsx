@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import type { MockedResponse } from '@apollo/client/testing';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   IssueTranscriptDocument,
   WithdrawTranscriptIssueDocument,
@@ -63,6 +63,26 @@ describe('a transcript is issued', () => {
     expect(screen.getAllByRole('button', { name: 'Print' })).toHaveLength(1);
     expect(screen.queryByRole('button', { name: 'Issue with a code' })).toBeNull();
     expect(await screen.findByText('Issued 19 Nov 2026, 19:00 by Harriet Boone')).toBeTruthy();
+  });
+  const isAskedBeforeClosing = () => {
+    const closing = new Event('beforeunload', { cancelable: true });
+    dispatchEvent(closing);
+    return closing.defaultPrevented;
+  };
+  test.each([
+    ['printed', async () => act(() => void dispatchEvent(new Event('afterprint')))],
+    ['copied by the button', async () => fireEvent.click(await button('Copy the code'))],
+    ['copied by hand', async () => fireEvent.copy(await screen.findByLabelText('Verification code'))],
+  ] as const)('and the page asks before it is left until the code was %s', async (_, take) => {
+    const writeText = jest.fn<(text: string) => Promise<void>>().mockResolvedValue();
+    Object.assign(navigator, { clipboard: { writeText } });
+    showPage(<TranscriptPage />, { mocks });
+    await button('Issue with a code');
+    expect(isAskedBeforeClosing()).toBe(false);
+    await make();
+    expect(isAskedBeforeClosing()).toBe(true);
+    await take();
+    await waitFor(() => expect(isAskedBeforeClosing()).toBe(false));
   });
   test('and has no code on the paper of an earlier day', async () => {
     const past = answer(transcript, { asOf: '2026-10-07' });
