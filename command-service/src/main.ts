@@ -103,7 +103,7 @@ const app = commandApp({
     ...service.endpoints,
     ...signIn.routes,
     ...calendarRoutes({ calendar, handle: service.handle }),
-    ...cardRoutes({ cards, vault, handle: service.handle, log }),
+    ...cardRoutes({ cards, vault, handle: service.handle, ask: () => service.facts.ask(), log }),
     ...microsoftRoutes({ facts: service.facts, handle: service.handle, clock, log }),
   },
   registry: service.metrics.registry,

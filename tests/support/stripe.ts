@@ -3,7 +3,13 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-type Charge = { readonly customer: string | null; readonly digits: string; readonly amount: number };
+type Charge = {
+  readonly customer: string | null;
+  readonly digits: string;
+  readonly amount: number;
+  readonly status: string;
+  readonly metadata: Readonly<Record<string, string>>;
+};
 type Refund = {
   readonly failure_reason?: string;
   readonly payment_intent: string | null;
@@ -60,6 +66,16 @@ export async function startStripe() {
       const why = { type: 'card_error', code, decline_code: declineCode, message: 'Your card was declined.' };
       return error(402, { ...why, payment_intent: refused });
     }
+    // The bank of this card asks about each payment: off session nobody could answer.
+    if (card.digits === '3184') {
+      if (form.get('off_session') === 'true') {
+        const why = { type: 'card_error', code: 'authentication_required', message: 'The card wants authentication.' };
+        return error(402, { ...why, payment_intent: { ...intent, status: 'requires_payment_method' } });
+      }
+      const asked = { ...intent, status: 'requires_action', client_secret: `${id}_secret_x` };
+      stripe.charges.set(id, { ...asked, digits: card.digits });
+      return { status: 200, body: asked };
+    }
     const paid = { ...intent, status: 'succeeded' };
     stripe.charges.set(id, { ...paid, digits: card.digits });
     return { status: 200, body: paid };
@@ -99,6 +115,15 @@ export async function startStripe() {
     const data = [...stripe.refunds.values()].filter((one) => one.payment_intent === charge).reverse();
     return { status: 200, body: { object: 'list', data, has_more: false, url: '/v1/refunds' } };
   }
+  /** It may be let go of until it has come. */
+  function cancel(id: string): Answer {
+    const before = stripe.charges.get(id);
+    if (before?.status !== 'requires_action')
+      return error(400, { type: 'invalid_request_error', code: 'payment_intent_unexpected_state', message: 'No' });
+    const after = { ...before, status: 'canceled' };
+    stripe.charges.set(id, after);
+    return { status: 200, body: after };
+  }
   function answer(method: string, path: string, form: URLSearchParams, asked: URLSearchParams): Answer {
     const [, id = ''] = /^\/v1\/(?:setup_intents|customers)\/(\w+)$/.exec(path) ?? [];
     if (path === '/v1/customers') {
@@ -129,6 +154,9 @@ export async function startStripe() {
       return { status: 200, body: { id, object: 'customer', deleted: true } };
     }
     if (path === '/v1/payment_intents') return method === 'GET' ? intentsOf(asked.get('customer')) : pay(form);
+    const [, intent, act] = /^\/v1\/payment_intents\/(\w+?)(\/cancel)?$/.exec(path) ?? [];
+    if (intent !== undefined && act) return cancel(intent);
+    if (intent !== undefined && stripe.charges.has(intent)) return { status: 200, body: stripe.charges.get(intent)! };
     if (path === '/v1/refunds') return method === 'GET' ? refundsOf(asked.get('payment_intent')) : giveBack(form);
     return error(404, { type: 'invalid_request_error', message: 'Unrecognized request URL' });
   }
@@ -170,6 +198,20 @@ export async function startStripe() {
           card: { brand: 'visa', last4: digits, exp_month: 12, exp_year: 2030 },
         },
       });
+    },
+    /** What the bank's window in the browser does. */
+    authenticate(cardPaymentId: string, isConfirmed: boolean) {
+      for (const [id, charge] of stripe.charges)
+        if (charge.metadata['cardPaymentId'] === cardPaymentId && charge.status === 'requires_action')
+          stripe.charges.set(id, {
+            ...charge,
+            ...(isConfirmed
+              ? { status: 'succeeded' }
+              : {
+                  status: 'requires_payment_method',
+                  last_payment_error: { type: 'card_error', code: 'payment_intent_authentication_failure' },
+                }),
+          });
     },
     /** After a day Stripe knows no key of a request any more. */
     forgetKeys: () => answered.clear(),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { CardPayment, CardPaymentEvent } from '@paideia/events/card-payments/card-payment.events.ts';
-import { mostTries, pauseAfter } from '@paideia/events/card-payments/card-payment.rules.ts';
+import { mostTries, pauseAfter, type CardFailure } from '@paideia/events/card-payments/card-payment.rules.ts';
 import { emptyLedger } from '@paideia/events/invoices/invoice.rules.ts';
 import type { Actor } from '@paideia/events/kernel/permission.ts';
 import { specFor } from '../kernel/decide/spec.ts';
@@ -28,7 +28,7 @@ const wish = { cardPaymentId, invoiceId, cardId, amount: 80_000 };
 const pay = { type: 'PayInvoiceByCard', data: wish } as const;
 const payment: CardPayment = { ...wish, ...invoice, endingDigits: '4242' };
 const requested: CardPaymentEvent = { type: 'CardPaymentRequested', data: payment };
-const failed = (failureCode: 'declined' | 'gatewayAway' | 'cardGone'): CardPaymentEvent => ({
+const failed = (failureCode: CardFailure): CardPaymentEvent => ({
   type: 'CardPaymentFailed',
   data: { ...payment, failureCode },
 });
@@ -43,6 +43,12 @@ const declined = {
 } as const;
 const delay = (tries: number) => ({ type: 'DelayCardPayment', data: { cardPaymentId, tries } }) as const;
 const retry = { type: 'RetryCardPayment', data: { cardPaymentId } } as const;
+const require = (tries: number) => ({ type: 'RequireCardAuthentication', data: { cardPaymentId, tries } }) as const;
+const required: CardPaymentEvent = {
+  type: 'CardPaymentAuthenticationRequired',
+  data: { ...payment, tries: 1, authenticateBy: '2026-11-20T09:15:00.000Z' },
+};
+const retried: CardPaymentEvent = { type: 'CardPaymentRetried', data: { ...payment, tries: 2 } };
 const delayed = (tries: number): CardPaymentEvent => ({
   type: 'CardPaymentDelayed',
   data: { ...payment, tries, retryAt: '2026-11-20T09:00:10.000Z' },
@@ -86,6 +92,7 @@ describe('paying an invoice by card', () => {
     const held = (...history: readonly CardPaymentEvent[]) => cardPayment.claims!(given(...history).state());
     expect(held(requested)).toMatchObject([{ value: invoiceId, taken: { rejected: 'cardPayment.underWay' } }]);
     expect(held(requested, delayed(1))).toHaveLength(1);
+    expect(held(requested, required)).toHaveLength(1);
     expect(held(requested, failed('declined'))).toEqual([]);
     expect(held(requested, succeeded)).toEqual([]);
   });
@@ -103,10 +110,39 @@ describe('paying an invoice by card', () => {
     expect(allows('PayInvoiceByCard', actor(), scope)).toBe(true);
     expect(allows('PayInvoiceByCard', actor({ impersonatorId: id(9) }), scope)).toBe(false);
     expect(allows('PayInvoiceByCard', actor({ userId: id(9), roles: ['superadmin', 'admin'] }), scope)).toBe(false);
-    for (const type of ['ConfirmCardPayment', 'RequestCardPayment', 'RetryCardPayment', 'DelayCardPayment'] as const) {
+    for (const type of [
+      'ConfirmCardPayment',
+      'RequestCardPayment',
+      'RetryCardPayment',
+      'DelayCardPayment',
+      'RequireCardAuthentication',
+    ] as const) {
       expect(allows(type, actor({ roles: ['superadmin'] }), scope)).toBe(false);
       expect(allows(type, 'system', scope)).toBe(true);
     }
+  });
+});
+
+describe('the bank asks the holder of the card', () => {
+  test('once, and the payment waits a quarter of an hour for them', () => {
+    given(requested).when(require(1), { now: '2026-11-20T09:00:00.000Z' }).then(required);
+    given(requested, required).when(require(1)).thenNothing();
+    given(requested).when(require(2)).thenNothing();
+    given(requested, succeeded).when(require(1)).thenNothing();
+    given(requested, required, retried).when(delay(2)).thenLike({ type: 'CardPaymentDelayed' });
+  });
+  test('and counts what they said', () => {
+    given(requested, required).when(came).then(succeeded);
+    given(requested, required).when(declined).then(failed('declined'));
+  });
+  test('and is let go of when their time has passed, whatever is left to pay', () => {
+    given(requested, required)
+      .when(retry, { ledger: { ...emptyLedger(100), paid: 100 } })
+      .then(retried);
+  });
+  test('and money that came all the same counts', () => {
+    given(requested, required, retried, failed('authentication')).when(came).then(succeeded);
+    given(requested, failed('authentication')).when(came).thenNothing();
   });
 });
 

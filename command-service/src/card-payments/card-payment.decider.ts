@@ -7,6 +7,7 @@ import {
 } from '@paideia/events/card-payments/card-payment.events.ts';
 import { cardPaymentPermissions } from '@paideia/events/card-payments/card-payment.permissions.ts';
 import {
+  authenticationMs,
   isUnanswered,
   mostTries,
   pauseAfter,
@@ -29,10 +30,12 @@ import { unbookedOf } from './card-payment.facts.ts';
 
 export type CardPaymentState = {
   readonly payment: CardPayment | null;
-  /** `open` is with the gateway, `waiting` until it is asked again. */
-  readonly status: 'none' | 'open' | 'waiting' | 'succeeded' | 'failed';
+  /** `open` is with the gateway, `waiting` until it is asked again, `authenticating` while the bank waits for the holder of the card. */
+  readonly status: 'none' | 'open' | 'waiting' | 'authenticating' | 'succeeded' | 'failed';
   /** The one that is under way, or the last one; counted from 1. */
   readonly tries: number;
+  /** The bank has asked its holder, who is asked once for a payment. */
+  readonly wasAsked: boolean;
   readonly failureCode: CardFailure | null;
   /** What the gateway calls the charge, once its money has come. */
   readonly reference: string | null;
@@ -62,7 +65,11 @@ const isSame = (before: CardPayment, { invoiceId, cardId, amount }: Wish): boole
 /** What may still be asked for. */
 const mostOf = ({ ledger, unbooked }: Pick<CardPaymentFacts, 'ledger' | 'unbooked'>): number =>
   mayPay(ledger) ? balanceOf(ledger) - unbooked : 0;
-const isUnderWay = ({ status }: CardPaymentState) => status === 'open' || status === 'waiting';
+const isUnderWay = ({ status }: CardPaymentState) =>
+  status === 'open' || status === 'waiting' || status === 'authenticating';
+/** What failed in one of these ways may still turn out to be paid: nobody answered, or the page of the holder was quicker than we were. */
+const mayStillCome = ({ failureCode, wasAsked }: CardPaymentState) =>
+  isUnanswered(failureCode) || (wasAsked && failureCode === 'authentication');
 
 export const cardPayment = defineDecider<CardPaymentState, Rejected, CardPaymentFacts>()({
   events: cardPaymentEvents,
@@ -70,9 +77,9 @@ export const cardPayment = defineDecider<CardPaymentState, Rejected, CardPayment
   permissions: cardPaymentPermissions,
   reads: readsInvoice,
   creates: ['PayInvoiceByCard', 'RequestCardPayment'],
-  commutes: ['ConfirmCardPayment', 'DelayCardPayment', 'RetryCardPayment'],
+  commutes: ['ConfirmCardPayment', 'DelayCardPayment', 'RequireCardAuthentication', 'RetryCardPayment'],
   stream: ({ data }) => cardPaymentStream(data.cardPaymentId),
-  initial: { payment: null, status: 'none', tries: 0, failureCode: null, reference: null },
+  initial: { payment: null, status: 'none', tries: 0, wasAsked: false, failureCode: null, reference: null },
   exists: ({ payment }) => payment !== null,
   // Whoever pays in two windows pays one of them, and who pays by hand while an instalment is charged waits for it: together they could be too much. An
   // instalment that finds the invoice held is asked for again by its plan a day later.
@@ -144,18 +151,32 @@ export const cardPayment = defineDecider<CardPaymentState, Rejected, CardPayment
       if (tries >= mostTries) return [{ type: 'CardPaymentFailed', data: { ...payment, failureCode: 'gatewayAway' } }];
       return [{ type: 'CardPaymentDelayed', data: { ...payment, tries, retryAt: later(now, pauseAfter(tries)) } }];
     },
+    RequireCardAuthentication: ({ payment, status, tries: current }, { tries }, { now }): readonly CardPaymentEvent[] =>
+      payment && status === 'open' && tries === current
+        ? [
+            {
+              type: 'CardPaymentAuthenticationRequired',
+              data: { ...payment, tries, authenticateBy: later(now, authenticationMs) },
+            },
+          ]
+        : [],
     // What was paid in another way meanwhile is not charged as well. Whether the gateway took it before is not known: if it did, it says so yet.
     RetryCardPayment: ({ payment, status, tries }, _, { ledger }): readonly CardPaymentEvent[] => {
+      const retried: CardPaymentEvent[] = payment
+        ? [{ type: 'CardPaymentRetried', data: { ...payment, tries: tries + 1 } }]
+        : [];
+      // The holder has not authenticated in time: the gateway is asked once more, and lets go of it.
+      if (status === 'authenticating') return retried;
       if (!payment || status !== 'waiting') return [];
       return mayPay(ledger) && payment.amount <= balanceOf(ledger)
-        ? [{ type: 'CardPaymentRetried', data: { ...payment, tries: tries + 1 } }]
+        ? retried
         : [{ type: 'CardPaymentFailed', data: { ...payment, failureCode: 'gatewayAway' } }];
     },
-    // The first answer counts. Only what failed without an answer, given up or for want of the card, may still turn out to be paid.
+    // The first answer counts, but for what may still turn out to be paid.
     ConfirmCardPayment: (state, told) => {
-      const { payment, failureCode } = state;
+      const { payment } = state;
       if (!payment) return reject('notFound');
-      if (!isUnderWay(state) && !(isUnanswered(failureCode) && told.gatewayStatus === 'succeeded')) return [];
+      if (!isUnderWay(state) && !(mayStillCome(state) && told.gatewayStatus === 'succeeded')) return [];
       return told.gatewayStatus === 'succeeded'
         ? [{ type: 'CardPaymentSucceeded', data: { ...payment, reference: told.reference } }]
         : [{ type: 'CardPaymentFailed', data: { ...payment, failureCode: told.failureCode } }];
@@ -166,10 +187,12 @@ export const cardPayment = defineDecider<CardPaymentState, Rejected, CardPayment
       payment,
       status: 'open',
       tries: 1,
+      wasAsked: false,
       failureCode: null,
       reference: null,
     }),
     CardPaymentDelayed: (state) => ({ ...state, status: 'waiting' }),
+    CardPaymentAuthenticationRequired: (state) => ({ ...state, status: 'authenticating', wasAsked: true }),
     CardPaymentRetried: (state, { tries }) => ({ ...state, status: 'open', tries }),
     CardPaymentSucceeded: (state, { reference }) => ({ ...state, status: 'succeeded', failureCode: null, reference }),
     CardPaymentFailed: (state, { failureCode }) => ({ ...state, status: 'failed', failureCode }),

@@ -53,6 +53,7 @@ export const cardPaymentFactTable = defineProjection<CardPaymentEvent>({
     CardPaymentRequested: fact(false),
     CardPaymentDelayed: () => [],
     CardPaymentRetried: () => [],
+    CardPaymentAuthenticationRequired: () => [],
     CardPaymentSucceeded: fact(true),
     CardPaymentFailed: ({ cardPaymentId }) => remove(cardPaymentFacts, cardPaymentId),
   },

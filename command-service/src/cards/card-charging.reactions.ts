@@ -15,7 +15,7 @@ type Parts = { readonly gateway: CardGateway; readonly vault: CardVault; readonl
  */
 export function cardCharging({ gateway, vault, log }: Parts): Reaction {
   async function charge(
-    { cardPaymentId, userId, cardId, amount, currency }: CardPayment,
+    { cardPaymentId, userId, cardId, amount, currency, plan }: CardPayment,
     tries: number,
     ask: Ask,
   ): Promise<readonly Command[]> {
@@ -26,13 +26,16 @@ export function cardCharging({ gateway, vault, log }: Parts): Reaction {
       { type: 'DelayCardPayment', data: { cardPaymentId, tries }, key: `delay-${tries}` },
     ];
     // A webhook may have come first.
-    const { status, tries: current } = await ask.state(cardPayment, cardPaymentStream(cardPaymentId));
+    const { status, tries: current, wasAsked } = await ask.state(cardPayment, cardPaymentStream(cardPaymentId));
     if (status !== 'open' || current !== tries) return [];
     const card = await vault.find(userId, cardId);
     if (!card) return confirm({ gatewayStatus: 'failed', failureCode: 'cardGone' });
     try {
-      const result = await gateway.charge({ cardPaymentId, amount, currency, card });
+      const isOnSession = !plan && !wasAsked;
+      const result = await gateway.charge({ cardPaymentId, amount, currency, card, isOnSession });
       if (result.status === 'pending') return delay;
+      if (result.status === 'actionRequired')
+        return [{ type: 'RequireCardAuthentication', data: { cardPaymentId, tries }, key: `authentication-${tries}` }];
       return result.status === 'succeeded'
         ? confirm({ gatewayStatus: result.status, reference: result.reference })
         : confirm({ gatewayStatus: result.status, failureCode: result.failureCode });

@@ -14,11 +14,15 @@ export type Charge = {
   readonly amount: number;
   readonly currency: string;
   readonly card: GatewayCard;
+  /** The holder is before a page of ours and can authenticate, if the bank wants it. Nobody is where an instalment is charged, or has let the time pass. */
+  readonly isOnSession: boolean;
 };
 export type ChargeResult =
   | { readonly status: 'succeeded'; readonly reference: string }
   | { readonly status: 'failed'; readonly failureCode: CardFailure }
-  | { readonly status: 'pending' };
+  | { readonly status: 'pending' }
+  /** The bank waits for the holder, whose page speaks with the gateway by the secret, where it needs one. Only of a charge on session. */
+  | { readonly status: 'actionRequired'; readonly clientSecret: string | null };
 export type Refund = {
   /** The gateway is asked under both, and sends back once however often it is asked; a further attempt is made only after one that failed. */
   readonly cardRefundId: string;
@@ -37,7 +41,10 @@ export type RefundResult =
 /** What a webhook tells: an event of the gateway, and what became of which payment or refund, if it is about one. */
 export type GatewayNotice = {
   readonly id: string;
-  readonly result?: { readonly cardPaymentId: string } & Exclude<ChargeResult, { status: 'pending' }>;
+  readonly result?: { readonly cardPaymentId: string } & Exclude<
+    ChargeResult,
+    { status: 'pending' | 'actionRequired' }
+  >;
   readonly refund?: Pick<Refund, 'cardRefundId' | 'attempt'> & Exclude<RefundResult, { status: 'pending' }>;
 };
 
@@ -54,6 +61,7 @@ export type CardGateway = {
   beginSetup(userId: string): Promise<CardSetup>;
   /** The card that was entered under this reference; undefined when none was, or by somebody else. */
   cardOf(reference: string, userId: string): Promise<(CardFacts & GatewayCard) | undefined>;
+  /** Asked again under the same id, it says how it stands now; asked off session, it lets go of what waits for the holder. */
   charge(charge: Charge): Promise<ChargeResult>;
   /** Gives a charge back to its card, also one whose card was to be forgotten. */
   refund(refund: Refund): Promise<RefundResult>;

@@ -1,6 +1,7 @@
 // The whole line of a card payment over real stores: a card is added, an invoice is paid, the gateway is asked once, and the payment is booked.
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { cardPaymentStream } from '@paideia/events/card-payments/card-payment.events.ts';
+import { authenticationMs } from '@paideia/events/card-payments/card-payment.rules.ts';
 import { billingCardStream } from '@paideia/events/cards/card.events.ts';
 import { mostCards } from '@paideia/events/cards/card.rules.ts';
 import { catalogue } from '@paideia/events/catalogue.ts';
@@ -83,7 +84,13 @@ beforeEach(async () => {
   });
   trial = trialGateway({ records: world.accounts, master, clock: () => new Date() });
   vault = cardVault(world.accounts, master);
-  routes = cardRoutes({ cards: { gateway: trial, trial }, vault, handle: world.service.handle, log: world.log });
+  routes = cardRoutes({
+    cards: { gateway: trial, trial },
+    vault,
+    handle: world.service.handle,
+    ask: () => world.service.facts.ask(),
+    log: world.log,
+  });
   for (const userId of [ada, ben]) await person(world, userId);
   await person(world, admin, ['user', 'admin']);
   const details = { name: 'Cedar Ridge', type: 'CHARIS_CAMPUS', zone: 'AMERICAS', currency: 'USD', timeZone: 'UTC' };
@@ -161,6 +168,75 @@ test('what the bank declines is not booked, and another try may follow', async (
   );
   expect(await booked()).toEqual([]);
   expect(await pay(id(52))).toMatchObject({ ok: true });
+});
+describe('a payment about which the bank asks the holder of the card', () => {
+  const becomes = (type: string) =>
+    until(
+      () => statusOf(id(50)),
+      (found) => found === type,
+    );
+  const authenticationOf = (userId = ada, more: object = {}) =>
+    as(userId, '/cards/authentication', { cardPaymentId: id(50) }, more);
+  const say = (isConfirmed: boolean, userId = ada) =>
+    as(userId, '/cards/authenticate', { cardPaymentId: id(50), isConfirmed });
+  beforeEach(async () => {
+    await addCard('4000 0027 6000 3184');
+    await pay(id(50));
+    await becomes('CardPaymentAuthenticationRequired');
+  });
+  test('waits for them, holds the invoice, and is booked once they have confirmed it', async () => {
+    expect(await pay(id(51), 100)).toMatchObject({ ok: false, code: 'cardPayment.underWay' });
+    expect(await authenticationOf()).toEqual({ ok: true, kind: 'trial', isWaiting: true, clientSecret: null });
+    expect(await booked()).toEqual([]);
+    expect(await say(true)).toEqual({ ok: true });
+    // No webhook comes: the page itself asks what became of it.
+    expect(await authenticationOf()).toMatchObject({ ok: true, isWaiting: false });
+    await until(
+      () => booked(),
+      (found) => found.length > 0,
+    );
+    expect(await booked()).toMatchObject([{ paymentId: id(50), amount: 70_000 }]);
+    expect(await statusOf(id(50))).toBe('CardPaymentSucceeded');
+  });
+  test('fails when they refuse, and another payment may follow', async () => {
+    await say(false);
+    await authenticationOf();
+    expect((await world.history(cardPaymentStream(id(50)))).at(-1)).toMatchObject({
+      type: 'CardPaymentFailed',
+      data: { failureCode: 'authentication' },
+    });
+    expect(await pay(id(52), 100)).toMatchObject({ ok: true });
+  });
+  test('is given up when their time has passed, at the gateway too', async () => {
+    now += authenticationMs + 1_000;
+    await becomes('CardPaymentFailed');
+    expect(await say(true)).toMatchObject({ ok: false });
+    const card = (await vault.find(ada, cardId))!;
+    const charge = { cardPaymentId: id(50), amount: 70_000, currency: 'USD', card, isOnSession: true };
+    expect(await trial.charge(charge)).toEqual({ status: 'failed', failureCode: 'authentication' });
+    expect(await booked()).toEqual([]);
+  });
+  test('is nobody else’s to confirm, nor to know of', async () => {
+    expect(await authenticationOf(ben)).toMatchObject({ isWaiting: false, clientSecret: null });
+    expect(await say(true, ben)).toMatchObject({ ok: false });
+    expect(await authenticationOf(ada, { impersonatorId: ben, impersonationId: 'x' })).toMatchObject({
+      code: 'noAccess',
+    });
+    expect(await statusOf(id(50))).toBe('CardPaymentAuthenticationRequired');
+  });
+});
+test('an instalment about which the bank asks fails at once: nobody is there', async () => {
+  await addCard('4000 0027 6000 3184');
+  const plan = { planId: id(53), sequence: 1, attempt: 1 };
+  await world.send('RequestCardPayment', { invoiceId, cardPaymentId: id(50), cardId, amount: 100, plan }, system);
+  await until(
+    () => statusOf(id(50)),
+    (type) => type === 'CardPaymentFailed',
+  );
+  expect((await world.history(cardPaymentStream(id(50)))).map(({ type }) => type)).toEqual([
+    'CardPaymentRequested',
+    'CardPaymentFailed',
+  ]);
 });
 test('a gateway that is away is asked again later, and meanwhile no other payment of the invoice begins', async () => {
   await addCard();
@@ -246,7 +322,7 @@ test('a card that is removed is forgotten by the gateway too', async () => {
     () => vault.find(ada, cardId),
     (card) => card === undefined,
   );
-  const charge = { cardPaymentId: id(60), amount: 100, currency: 'USD', card: kept };
+  const charge = { cardPaymentId: id(60), amount: 100, currency: 'USD', card: kept, isOnSession: true };
   expect(await trial.charge(charge)).toEqual({ status: 'failed', failureCode: 'cardGone' });
 });
 test('a card that is not saved is not kept by the gateway either', async () => {
@@ -260,7 +336,7 @@ test('a card that is not saved is not kept by the gateway either', async () => {
   await as(ada, '/cards/enter', { reference, number: '4242 4242 4242 4242', expiry: '12/30', securityCode: '123' });
   const card = (await trial.cardOf(reference, ada))!;
   expect(await as(ada, '/cards/add', { cardId, setupReference: reference })).toMatchObject({ code: 'card.tooMany' });
-  const charge = { cardPaymentId: id(61), amount: 100, currency: 'USD', card };
+  const charge = { cardPaymentId: id(61), amount: 100, currency: 'USD', card, isOnSession: true };
   expect([await vault.find(ada, cardId), await trial.charge(charge)]).toEqual([
     undefined,
     { status: 'failed', failureCode: 'cardGone' },

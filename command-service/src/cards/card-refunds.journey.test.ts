@@ -192,6 +192,7 @@ test('the webhook tells once what became of it, also that the bank sent it back 
     cards: { gateway: trial, trial },
     vault: cardVault(world.accounts, master),
     handle: world.service.handle,
+    ask: () => world.service.facts.ask(),
     log: world.log,
   });
   const about = { cardRefundId, attempt: 1, status: 'failed', failureCode: 'cardClosed' };

@@ -1,14 +1,17 @@
 import { z } from 'zod';
 import { longestCardEntry, longestSetupReference } from '@paideia/events/cards/card.rules.ts';
+import { cardPaymentStream, type CardPayment } from '@paideia/events/card-payments/card-payment.events.ts';
 import { Id } from '@paideia/events/kernel/ids.ts';
 import { newUuid } from '@paideia/events/kernel/new-ids.ts';
 import { uuidFrom } from '@paideia/events/kernel/uuid.ts';
+import { cardPayment } from '../card-payments/card-payment.decider.ts';
+import type { Ask } from '../kernel/decide/decider.ts';
 import type { ActorContext } from '../kernel/decide/envelope.ts';
 import { parse } from '../kernel/decide/parse.ts';
 import { isUnavailable, type Handle, type Reply } from '../kernel/decide/reply.ts';
 import type { Answered, Route } from '../kernel/http/http.ts';
 import type { Log } from '../kernel/logging/log.ts';
-import { BadSignature, GatewayAway, type GatewayNotice } from './card-gateway.ts';
+import { BadSignature, GatewayAway, type CardGateway, type GatewayNotice } from './card-gateway.ts';
 import type { CardVault } from './card-vault.ts';
 import type { OpenGateway } from './open-gateway.ts';
 
@@ -20,6 +23,8 @@ const Entered = z.object({
   expiry: z.string().max(longestCardEntry.expiry),
   securityCode: z.string().max(longestCardEntry.securityCode),
 });
+const Payment = z.object({ cardPaymentId: Id });
+const Authenticated = Payment.extend({ isConfirmed: z.boolean() });
 const Add = z.object({ cardId: Id, setupReference: Reference, commandId: z.uuid().nullable().default(null) });
 const Told = z.object({ body: z.string().max(2 ** 20), signature: z.string().max(2_000) });
 
@@ -32,11 +37,12 @@ type Parts = {
   readonly cards: OpenGateway | undefined;
   readonly vault: CardVault;
   readonly handle: Handle;
+  readonly ask: () => Ask;
   readonly log: Log;
 };
 
 /** What query-api asks about cards beside commands, in the name of whose card it is. The number of a card stands in one of them, and is neither kept nor logged. */
-export function cardRoutes({ cards, vault, handle, log }: Parts): Readonly<Record<string, Route>> {
+export function cardRoutes({ cards, vault, handle, ask, log }: Parts): Readonly<Record<string, Route>> {
   const route =
     <S extends z.ZodType>(
       schema: S,
@@ -83,7 +89,38 @@ export function cardRoutes({ cards, vault, handle, log }: Parts): Readonly<Recor
     return isUnavailable(reply) ? replied(reply) : answer({ ok: true });
   }
 
+  /** A payment of the actor that waits for its holder. */
+  async function waiting(cardPaymentId: string, userId: string): Promise<CardPayment | undefined> {
+    const { payment, status } = await ask().state(cardPayment, cardPaymentStream(cardPaymentId));
+    return payment?.userId === userId && status === 'authenticating' ? payment : undefined;
+  }
+  /** By which secret the page lets the bank ask its holder; null where it asks no more. Then what became of the payment is written down, so that no webhook is waited for. */
+  async function authentication(cardPaymentId: string, gateway: CardGateway, userId: string): Promise<Answered> {
+    const nothing = answer({ ok: true, kind: gateway.kind, isWaiting: false, clientSecret: null });
+    const payment = await waiting(cardPaymentId, userId);
+    const card = payment && (await vault.find(userId, payment.cardId));
+    if (!payment || !card) return nothing;
+    const { amount, currency } = payment;
+    const result = await gateway.charge({ cardPaymentId, amount, currency, card, isOnSession: true });
+    if (result.status === 'actionRequired')
+      return answer({ ok: true, kind: gateway.kind, isWaiting: true, clientSecret: result.clientSecret });
+    if (result.status === 'pending') return nothing;
+    const reply = await handle(
+      { ...toldBy({ id: cardPaymentId, result: { cardPaymentId, ...result } })!, commandId: newUuid() },
+      { actorId: null, channel: 'SYSTEM' },
+    );
+    return isUnavailable(reply) ? replied(reply) : nothing;
+  }
+
   return {
+    '/cards/authentication': own(Payment, ({ cardPaymentId }, { gateway }, userId) =>
+      authentication(cardPaymentId, gateway, userId),
+    ),
+    '/cards/authenticate': own(Authenticated, async ({ cardPaymentId, isConfirmed }, { trial }, userId) => {
+      if (!trial || !(await waiting(cardPaymentId, userId))) return no('notFound');
+      await trial.authenticate(cardPaymentId, isConfirmed);
+      return answer({ ok: true });
+    }),
     '/cards/setup': own(Nothing, async (_, { gateway }, userId) =>
       answer({ ok: true, kind: gateway.kind, ...(await gateway.beginSetup(userId)) }),
     ),

@@ -20,6 +20,7 @@ const numbers: Readonly<Record<string, string>> = {
   '9995': '4000 0000 0000 9995',
   '0069': '4000 0000 0000 0069',
   '5126': '4000 0000 0000 5126',
+  '3184': '4000 0027 6000 3184',
 };
 let records: Records;
 let stripe: StripeDouble;
@@ -37,6 +38,8 @@ afterAll(async () => {
 type Bench = {
   readonly gateway: CardGateway;
   readonly enter: (reference: string, userId: string, digits: string) => Promise<unknown>;
+  /** The holder tells the bank whether it is them. */
+  readonly authenticate: (cardPaymentId: string, isConfirmed: boolean) => Promise<void>;
   readonly sign: (body: string, at?: number) => string;
   readonly told: (cardPaymentId: string, reference: string) => string;
   /** A refund that its bank sent back. */
@@ -47,6 +50,7 @@ const benches: Readonly<Record<string, () => Bench>> = {
   Stripe: () => ({
     gateway: stripeGateway(stripe.config),
     enter: (reference, _, digits) => Promise.resolve(stripe.enter(reference, digits)),
+    authenticate: (cardPaymentId, isConfirmed) => Promise.resolve(stripe.authenticate(cardPaymentId, isConfirmed)),
     sign: (body, at = Math.floor(Date.now() / 1000)) => stripe.sign(body, at),
     told: (cardPaymentId, reference) =>
       JSON.stringify({
@@ -75,6 +79,7 @@ const benches: Readonly<Record<string, () => Bench>> = {
     gateway: trial(),
     enter: (reference, userId, digits) =>
       trial().enter(reference, userId, { number: numbers[digits]!, expiry: '12/30', securityCode: '123' }),
+    authenticate: (...said) => trial().authenticate(...said),
     sign: (body, at) =>
       at === undefined
         ? trial().sign(body)
@@ -97,8 +102,11 @@ describe.each(Object.entries(benches))('%s', (name, open) => {
     await enter(reference, ada, digits);
     return (await gateway.cardOf(reference, ada))!;
   }
-  const charge = (card: { readonly customer: string; readonly method: string }, cardPaymentId: string) =>
-    open().gateway.charge({ cardPaymentId, amount: 20_000, currency: 'USD', card });
+  const charge = (
+    card: { readonly customer: string; readonly method: string },
+    cardPaymentId: string,
+    isOnSession = true,
+  ) => open().gateway.charge({ cardPaymentId, amount: 20_000, currency: 'USD', card, isOnSession });
 
   test('tells of a card what it is, once it was entered, and only whom it belongs to', async () => {
     const { gateway, enter } = open();
@@ -140,6 +148,30 @@ describe.each(Object.entries(benches))('%s', (name, open) => {
     const before = stripe.charges.size;
     expect(await charge(card, cardPaymentId)).toEqual(first);
     expect(stripe.charges.size).toBe(before);
+  });
+  test.each([
+    [true, { status: 'succeeded', reference: expect.any(String) }],
+    [false, { status: 'failed', failureCode: 'authentication' }],
+  ])('charges once its holder has authenticated, where the bank wants it: %s', async (isConfirmed, result) => {
+    const card = await saved('3184');
+    const cardPaymentId = id(++n);
+    const waiting = { status: 'actionRequired', clientSecret: name === 'Stripe' ? expect.any(String) : null };
+    expect(await charge(card, cardPaymentId)).toEqual(waiting);
+    expect(await charge(card, cardPaymentId)).toEqual(waiting);
+    await open().authenticate(cardPaymentId, isConfirmed);
+    expect(await charge(card, cardPaymentId)).toEqual(result);
+    // Whoever lets go of it too late is told what came of it.
+    expect(await charge(card, cardPaymentId, false)).toEqual(result);
+  });
+  test('lets go of what its holder has not authenticated in time, and of what nobody is there to authenticate', async () => {
+    const card = await saved('3184');
+    const [cardPaymentId, instalment] = [id(++n), id(++n)];
+    const failed = { status: 'failed', failureCode: 'authentication' };
+    await charge(card, cardPaymentId);
+    expect(await charge(card, cardPaymentId, false)).toEqual(failed);
+    await open().authenticate(cardPaymentId, true);
+    expect(await charge(card, cardPaymentId)).toEqual(failed);
+    expect(await charge(card, instalment, false)).toEqual(failed);
   });
   test('knows a card no more that was to be forgotten', async () => {
     const card = await saved('4242');
@@ -223,7 +255,7 @@ describe.each(Object.entries(benches))('%s', (name, open) => {
 test('a Stripe that is away or wrongly set up is asked again: no payment fails by it', async () => {
   const away = stripeGateway({ ...stripe.config, url: 'http://127.0.0.1:9' });
   const card = { customer: 'cus_1', method: 'pm_1' };
-  const wish = { cardPaymentId: id(90), amount: 100, currency: 'USD', card };
+  const wish = { cardPaymentId: id(90), amount: 100, currency: 'USD', card, isOnSession: true };
   await expect(away.charge(wish)).rejects.toThrow(GatewayAway);
   stripe.isDown = true;
   await expect(stripeGateway(stripe.config).charge(wish)).rejects.toThrow(GatewayAway);
@@ -244,7 +276,13 @@ describe('a refund by Stripe', () => {
     const { reference } = await gateway().beginSetup(ada);
     stripe.enter(reference, digits);
     const card = (await gateway().cardOf(reference, ada))!;
-    const paid = await gateway().charge({ cardPaymentId: id(n), amount: 20_000, currency: 'USD', card });
+    const paid = await gateway().charge({
+      cardPaymentId: id(n),
+      amount: 20_000,
+      currency: 'USD',
+      card,
+      isOnSession: true,
+    });
     const charge = paid.status === 'succeeded' ? paid.reference : '';
     const wish = { cardPaymentId: id(n), charge, amount: 20_000, currency: 'USD' };
     return (cardRefundId: string, attempt = 1) => gateway().refund({ ...wish, cardRefundId, attempt });

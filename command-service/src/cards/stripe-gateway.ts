@@ -22,6 +22,7 @@ const failures: Readonly<Record<string, CardFailure>> = {
   incorrect_cvc: 'securityCode',
   invalid_cvc: 'securityCode',
   authentication_required: 'authentication',
+  payment_intent_authentication_failure: 'authentication',
   invalid_expiry_month: 'expired',
   invalid_expiry_year: 'expired',
 };
@@ -30,12 +31,19 @@ const brandOf = (brand: string): CardBrand =>
 const failureOf = (...codes: readonly (string | null | undefined)[]): CardFailure =>
   codes.map((code) => failures[code ?? '']).find((failure) => failure !== undefined) ?? 'declined';
 
-function resultOf({ id, status, last_payment_error: error }: Stripe.PaymentIntent): ChargeResult {
+function resultOf({
+  id,
+  status,
+  last_payment_error: error,
+  client_secret: clientSecret,
+}: Stripe.PaymentIntent): ChargeResult {
   if (status === 'succeeded') return { status: 'succeeded', reference: id };
   // What has neither come nor failed is still under way, perhaps by an earlier request that is not through yet.
   if (['processing', 'requires_confirmation'].includes(status) || (status === 'requires_payment_method' && !error))
     return { status: 'pending' };
-  const failureCode = status === 'requires_action' ? 'authentication' : failureOf(error?.decline_code, error?.code);
+  if (status === 'requires_action') return { status: 'actionRequired', clientSecret };
+  // We cancel what its holder has not confirmed, and nothing else.
+  const failureCode = status === 'canceled' ? 'authentication' : failureOf(error?.decline_code, error?.code);
   return { status: 'failed', failureCode };
 }
 /** What a refusal means. Whatever may pass, or is the operator's to mend, is as if Stripe were away: no student's payment fails by it. */
@@ -47,7 +55,7 @@ function refusalOf(error: unknown): ChargeResult {
   throw awayBy(error);
 }
 
-/** Cards by Stripe: a card is added by a SetupIntent, whose number the browser tells Stripe alone, and charged off session by a PaymentIntent. */
+/** Cards by Stripe: a card is added by a SetupIntent, whose number the browser tells Stripe alone, and charged by a PaymentIntent, whose bank the browser lets ask its holder. */
 export function stripeGateway({ secretKey, webhookSecret, url }: StripeConfig): CardGateway {
   const { hostname, port, protocol } = new URL(url);
   const stripe = new Stripe(secretKey, {
@@ -68,6 +76,15 @@ export function stripeGateway({ secretKey, webhookSecret, url }: StripeConfig): 
     for await (const intent of stripe.paymentIntents.list({ customer, limit: 100 }))
       if (intent.metadata['cardPaymentId'] === cardPaymentId) return intent;
     return undefined;
+  }
+  /** What waits for its holder can be confirmed by their page until it is cancelled; that may have come first. */
+  async function letGo({ id }: Stripe.PaymentIntent): Promise<ChargeResult> {
+    const intent = await stripe.paymentIntents.cancel(id).catch((error: unknown) => {
+      if (error instanceof Stripe.errors.StripeInvalidRequestError) return stripe.paymentIntents.retrieve(id);
+      throw error;
+    });
+    const result = resultOf(intent);
+    return result.status === 'actionRequired' ? { status: 'pending' } : result;
   }
 
   return {
@@ -99,20 +116,20 @@ export function stripeGateway({ secretKey, webhookSecret, url }: StripeConfig): 
       const expiry = `${String(month).padStart(2, '0')}/${String(year % 100).padStart(2, '0')}`;
       return { customer, method: method.id, brand: brandOf(brand), endingDigits, expiry };
     },
-    async charge({ cardPaymentId, amount, currency, card: { customer, method } }) {
+    async charge({ cardPaymentId, amount, currency, isOnSession, card: { customer, method } }) {
       const payment = {
         amount: stripeAmount(amount, currency),
         currency: currency.toLowerCase(),
         customer,
         payment_method: method,
         allowed_payment_method_types: ['card' as const],
-        off_session: true,
         confirm: true,
+        ...(isOnSession ? { use_stripe_sdk: true } : { off_session: true }),
         metadata: { cardPaymentId },
       };
       try {
         const before = await asked(customer, cardPaymentId);
-        if (before) return resultOf(before);
+        if (before) return before.status === 'requires_action' && !isOnSession ? await letGo(before) : resultOf(before);
         const intent = await stripe.paymentIntents.create(payment, { idempotencyKey: cardPaymentId });
         // Asked again under the same key, Stripe says what it said the first time.
         return resultOf(intent.status === 'processing' ? await stripe.paymentIntents.retrieve(intent.id) : intent);
@@ -138,7 +155,7 @@ export function stripeGateway({ secretKey, webhookSecret, url }: StripeConfig): 
       if (event.type !== 'payment_intent.succeeded' && event.type !== 'payment_intent.payment_failed') return { id };
       const { cardPaymentId } = event.data.object.metadata;
       const result = resultOf(event.data.object);
-      return cardPaymentId === undefined || result.status === 'pending'
+      return cardPaymentId === undefined || result.status === 'pending' || result.status === 'actionRequired'
         ? { id }
         : { id, result: { cardPaymentId, ...result } };
     },

@@ -7,6 +7,8 @@ export type TrialCard = {
   readonly endingDigits: string;
   /** What comes of a payment with it; null: the money comes. */
   readonly failureCode: CardFailure | null;
+  /** The bank asks the holder about each payment; nothing is charged where they are not there. */
+  readonly isAuthenticated?: true;
   /** What comes of giving such a payment back; left out: the money goes back. */
   readonly refundFailureCode?: CardRefundFailure;
 };
@@ -19,6 +21,7 @@ const byNumber: Readonly<Record<string, Omit<TrialCard, 'endingDigits'>>> = {
   '4000000000009995': { brand: 'visa', failureCode: 'insufficientFunds' },
   '4000000000000069': { brand: 'visa', failureCode: 'expired' },
   '4000000000000127': { brand: 'visa', failureCode: 'securityCode' },
+  '4000002760003184': { brand: 'visa', failureCode: null, isAuthenticated: true },
   '4000000000005126': { brand: 'visa', failureCode: null, refundFailureCode: 'declined' },
 };
 export const trialCards: readonly TrialCard[] = Object.entries(byNumber).map(([number, card]) => ({

@@ -18,7 +18,7 @@ import { trialCardOf, trialCards, type TrialCard } from './trial-cards.rules.ts'
 
 const setupMs = 60 * 60_000;
 type Setup = { readonly userId: string; readonly method: string | null };
-type Method = CardFacts & Pick<TrialCard, 'failureCode' | 'refundFailureCode'>;
+type Method = CardFacts & Pick<TrialCard, 'failureCode' | 'isAuthenticated' | 'refundFailureCode'>;
 type Charged = ChargeResult & Pick<TrialCard, 'refundFailureCode'>;
 const setupKey = (reference: string) => `trial-setup:${reference}`;
 const methodKey = (method: string) => `trial-card:${method}`;
@@ -26,7 +26,11 @@ const chargeKey = (cardPaymentId: string) => `trial-charge:${cardPaymentId}`;
 const refundKey = (cardRefundId: string, attempt: number) => `trial-refund:${cardRefundId}:${attempt}`;
 /** The payments of the demo data were never charged; they are called like those that were. */
 const isOurs = (charge: string) => charge.startsWith('trial_charge_');
+const notAuthenticated: ChargeResult = { status: 'failed', failureCode: 'authentication' };
 const idOf = (kind: string) => `trial_${kind}_${randomBytes(12).toString('hex')}`;
+
+const resultOf = (failureCode: TrialCard['failureCode']): ChargeResult =>
+  failureCode === null ? { status: 'succeeded', reference: idOf('charge') } : { status: 'failed', failureCode };
 
 /** What somebody types into the form of the trial gateway. The number goes no further than here. */
 export type EnteredCard = { readonly number: string; readonly expiry: string; readonly securityCode: string };
@@ -71,6 +75,14 @@ export function trialGateway({ records, master, clock }: Parts) {
     await records.put<Method>(methodKey(method), { ...card, endingDigits, expiry });
     return method;
   }
+  /** What waits for its holder is answered once, by them or by us; whoever comes second is told what the first has said. */
+  async function answer(cardPaymentId: string, result: ChargeResult): Promise<ChargeResult> {
+    const waiting = await records.get<Charged>(chargeKey(cardPaymentId));
+    if (waiting?.value.status !== 'actionRequired') return waiting?.value ?? result;
+    return (await records.replace<Charged>(chargeKey(cardPaymentId), waiting.version, result))
+      ? result
+      : answer(cardPaymentId, result);
+  }
   const gateway: CardGateway = {
     kind: 'trial',
     async beginSetup(userId) {
@@ -87,20 +99,25 @@ export function trialGateway({ records, master, clock }: Parts) {
       const { brand, endingDigits, expiry } = found;
       return { brand, endingDigits, expiry, customer: userId, method: setup.method };
     },
-    async charge({ cardPaymentId, card: { method } }) {
+    async charge({ cardPaymentId, card: { method }, isOnSession }) {
       const found = (await records.get<Method>(methodKey(method)))?.value;
       const failureCode = found
         ? isExpired(found.expiry, earliestDateAt(clock().toISOString()))
           ? 'expired'
           : found.failureCode
         : 'cardGone';
-      const result: ChargeResult =
-        failureCode === null ? { status: 'succeeded', reference: idOf('charge') } : { status: 'failed', failureCode };
+      const isAsked = failureCode === null && found?.isAuthenticated === true;
+      const result: ChargeResult = isAsked
+        ? isOnSession
+          ? { status: 'actionRequired', clientSecret: null }
+          : notAuthenticated
+        : resultOf(failureCode);
       const { refundFailureCode } = found ?? {};
       const wanted: Charged = refundFailureCode ? { ...result, refundFailureCode } : result;
       // Of many who ask at once, the first one charges, and all are told the same.
-      const { refundFailureCode: _, ...charged } = (await records.putIfAbsent(chargeKey(cardPaymentId), wanted)).record
-        .value;
+      const { value } = (await records.putIfAbsent(chargeKey(cardPaymentId), wanted)).record;
+      if (value.status === 'actionRequired' && !isOnSession) return answer(cardPaymentId, notAuthenticated);
+      const { refundFailureCode: _, ...charged } = value;
       return charged;
     },
     async refund({ cardRefundId, attempt, cardPaymentId, charge }) {
@@ -142,6 +159,10 @@ export function trialGateway({ records, master, clock }: Parts) {
         new Date(clock().getTime() + setupMs),
       );
       return isKept ? undefined : 'setup';
+    },
+    /** The bank of the trial gateway: the holder has said that it is them, or that it is not. */
+    async authenticate(cardPaymentId: string, isConfirmed: boolean): Promise<void> {
+      await answer(cardPaymentId, isConfirmed ? resultOf(null) : notAuthenticated);
     },
     /** The demo's cards, which nobody enters: those of the test numbers that end so. */
     async keepByDigits({ endingDigits, expiry }: Pick<CardFacts, 'endingDigits' | 'expiry'>) {

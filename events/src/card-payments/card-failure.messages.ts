@@ -7,8 +7,8 @@ export const cardFailureMessages = defineMessages('cardFailure', {
   expired: ['The card has expired.', 'Why a card payment failed'],
   securityCode: ['The security code of the card is wrong.', 'The three or four digits on the card'],
   authentication: [
-    'The bank wants this payment to be confirmed by its holder, which is not possible here. Please use another card.',
-    'Why a card payment failed',
+    'The bank wanted the holder of the card to confirm this payment, and it was not confirmed. Please pay on the page of the invoice, where your bank can ask you, or use another card.',
+    'Why a card payment failed: also an instalment of a plan, at which nobody is there to confirm it',
   ],
   cardGone: ['The payment service does not know this card any more. Please add it again.', 'Why a card payment failed'],
   refused: ['The payment service refused this payment.', 'Why a card payment failed'],

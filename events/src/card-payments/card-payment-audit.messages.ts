@@ -17,6 +17,10 @@ export const cardPaymentSentences = defineMessages('audit', {
     'A card payment waits',
   ],
   CardPaymentRetried: ['The payment service was asked again about {amount} of {subject}', 'A card payment goes on'],
+  CardPaymentAuthenticationRequired: [
+    'The bank asks {subject} to confirm the card payment of {amount}',
+    'A card payment waits for the holder of the card',
+  ],
   CardPaymentSucceeded: ['{subject}’s card payment of {amount} succeeded', 'The money came'],
   CardPaymentFailed: [
     '{subject}’s card payment of {amount} failed: {failureCode}',
@@ -28,6 +32,7 @@ export const cardPaymentSentences = defineMessages('audit', {
 export const cardPaymentAuditFields = defineMessages('audit.field', {
   tries: ['Tries', 'A field of an event: tries'],
   retryAt: ['Next try', 'A field of an event: retryAt'],
+  authenticateBy: ['To be confirmed by', 'A field of an event: authenticateBy, a time'],
   failureCode: ['Failure', 'A field of an event: failureCode'],
 });
 

@@ -37,6 +37,11 @@ export const cardPaymentAudit = defineAudit(cardPaymentEvents, {
       changes: ({ tries }) => [once({ tries })],
       isAutomatic: true,
     },
+    CardPaymentAuthenticationRequired: {
+      sentence: (data) => sentence(texts.CardPaymentAuthenticationRequired, amountOf(data)),
+      changes: ({ authenticateBy }) => [once({ authenticateBy })],
+      isAutomatic: true,
+    },
     CardPaymentSucceeded: {
       sentence: (data) => sentence(texts.CardPaymentSucceeded, amountOf(data)),
       changes: ({ reference }) => whole({ reference, status: 'succeeded' }),

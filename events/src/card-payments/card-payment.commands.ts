@@ -12,6 +12,8 @@ export const cardPaymentCommands = defineCommands({
   /** A payment plan asks for an instalment; whose card it is follows from the invoice. */
   RequestCardPayment: wish.extend({ plan: PlanPart }),
   DelayCardPayment: paymentRef.extend({ tries: z.int().positive() }),
+  /** The bank wants the holder to authenticate, and the payment waits for them. */
+  RequireCardAuthentication: paymentRef.extend({ tries: z.int().positive() }),
   RetryCardPayment: paymentRef,
   /** The gateway's answer, by its webhook or at once. Only the first one counts. */
   ConfirmCardPayment: paymentRef.and(

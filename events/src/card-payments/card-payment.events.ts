@@ -33,6 +33,11 @@ export const cardPaymentEvents = defineEvents('cardPayment', {
   /** The gateway did not answer, or not yet; it is asked again under the same id. */
   CardPaymentDelayed: event(payment.extend({ tries: z.int().positive(), retryAt: Instant }), about),
   CardPaymentRetried: event(payment.extend({ tries: z.int().positive() }), about),
+  /** The bank wants the holder to say that it is them: until `authenticateBy` they can, and nothing is charged before. */
+  CardPaymentAuthenticationRequired: event(
+    payment.extend({ tries: z.int().positive(), authenticateBy: Instant }),
+    about,
+  ),
   /** `reference` is what the gateway calls the charge. */
   CardPaymentSucceeded: event(payment.extend({ reference: z.string() }), about),
   CardPaymentFailed: event(payment.extend({ failureCode: CardFailure }), about),

@@ -8,6 +8,7 @@ export const cardPaymentExamples = {
   PayInvoiceByCard: wish,
   RequestCardPayment: { ...wish, plan: { planId: exampleId('q'), sequence: 1, attempt: 1 } },
   DelayCardPayment: { cardPaymentId, tries: 1 },
+  RequireCardAuthentication: { cardPaymentId, tries: 1 },
   RetryCardPayment: { cardPaymentId },
   ConfirmCardPayment: { cardPaymentId, gatewayStatus: 'succeeded', reference: 'pi_3PaideiaTrial' },
 } satisfies ExamplesOf<typeof cardPaymentCommands>;

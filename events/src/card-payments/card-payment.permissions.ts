@@ -6,6 +6,7 @@ export const cardPaymentPermissions: Readonly<Record<CardPaymentCommand['type'],
   PayInvoiceByCard: inPerson(self),
   RequestCardPayment: system,
   DelayCardPayment: system,
+  RequireCardAuthentication: system,
   RetryCardPayment: system,
   ConfirmCardPayment: system,
 };

@@ -18,6 +18,8 @@ export const isUnsure = (failureCode: string | null | undefined, tries: number):
   failureCode === 'gatewayAway' || (isUnanswered(failureCode) && tries > 1);
 
 const minute = 60_000;
+/** How long a bank's question is left to the holder of the card. Until then the invoice is held for this payment; afterwards it is given up. */
+export const authenticationMs = 15 * minute;
 /** How long the gateway is left alone after so many tries that it did not answer. */
 const pauses = [10_000, 30_000, minute, 5 * minute, 15 * minute, 30 * minute, 60 * minute] as const;
 /** The sum of the pauses stays well below a day: so long gateways remember what was asked under an id. */

@@ -37,6 +37,17 @@ test('a payment is under way until it succeeded or failed', () => {
   paid.then(cardPayments, hex(1), { status: 'succeeded', failureCode: null, reference: 'pi_1', retryAt: null });
   expect(paid.one(cardPayments, hex(1))?.why).toHaveLength(4);
 });
+test('a payment says until when its bank waits for the holder of the card', () => {
+  const authenticateBy = '2026-11-20T09:15:00.000Z';
+  const required: CardPaymentEvent = {
+    type: 'CardPaymentAuthenticationRequired',
+    data: { ...payment, tries: 1, authenticateBy },
+  };
+  given(requested).then(cardPayments, hex(1), { authenticateBy: null });
+  given(requested, required).then(cardPayments, hex(1), { status: 'requested', authenticateBy });
+  for (const next of [retried, succeeded, failed])
+    given(requested, required, next).then(cardPayments, hex(1), { authenticateBy: null });
+});
 test('an instalment says which one it is', () => {
   const plan = { planId: hex(6), sequence: 2, attempt: 1 };
   given({ type: 'CardPaymentRequested', data: { ...payment, plan } }).then(cardPayments, hex(1), { plan });

@@ -5,7 +5,9 @@ import { cardPayments, cardPaymentsGroup, type CardPaymentView } from './card-pa
 const changed = (
   { cardPaymentId }: { readonly cardPaymentId: string },
   occurred: Occurred,
-  change: Partial<Pick<CardPaymentView, 'status' | 'failureCode' | 'reference' | 'endedAt' | 'retryAt' | 'tries'>>,
+  change: Partial<
+    Pick<CardPaymentView, 'status' | 'failureCode' | 'reference' | 'endedAt' | 'retryAt' | 'authenticateBy' | 'tries'>
+  >,
 ) =>
   update(cardPayments, cardPaymentId, (before) => ({
     ...before,
@@ -29,11 +31,15 @@ export const cardPaymentProjection = defineProjection<CardPaymentEvent>({
         requestedAt: occurred.at,
         endedAt: null,
         retryAt: null,
+        authenticateBy: null,
         tries: 1,
         why: [refOf(occurred)],
       }),
     CardPaymentDelayed: (payment, occurred) => changed(payment, occurred, { retryAt: payment.retryAt }),
-    CardPaymentRetried: (payment, occurred) => changed(payment, occurred, { retryAt: null, tries: payment.tries }),
+    CardPaymentAuthenticationRequired: (payment, occurred) =>
+      changed(payment, occurred, { authenticateBy: payment.authenticateBy }),
+    CardPaymentRetried: (payment, occurred) =>
+      changed(payment, occurred, { retryAt: null, authenticateBy: null, tries: payment.tries }),
     CardPaymentSucceeded: (payment, occurred) =>
       changed(payment, occurred, {
         status: 'succeeded',
@@ -41,6 +47,7 @@ export const cardPaymentProjection = defineProjection<CardPaymentEvent>({
         reference: payment.reference,
         endedAt: occurred.at,
         retryAt: null,
+        authenticateBy: null,
       }),
     CardPaymentFailed: (payment, occurred) =>
       changed(payment, occurred, {
@@ -48,6 +55,7 @@ export const cardPaymentProjection = defineProjection<CardPaymentEvent>({
         failureCode: payment.failureCode,
         endedAt: occurred.at,
         retryAt: null,
+        authenticateBy: null,
       }),
   },
 });

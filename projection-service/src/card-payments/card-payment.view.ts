@@ -3,7 +3,7 @@ import type { PlanPart } from '@paideia/events/card-payments/card-payment.events
 import type { CardFailure } from '@paideia/events/card-payments/card-payment.rules.ts';
 import type { EventRef } from '@paideia/events/kernel/metadata.ts';
 
-export const cardPaymentsGroup = group('card-payments', 2);
+export const cardPaymentsGroup = group('card-payments', 3);
 
 /** One charge to a card; money in hundredths. What came of it stands in the ledger of its invoice too. */
 export type CardPaymentView = {
@@ -26,6 +26,8 @@ export type CardPaymentView = {
   readonly endedAt: string | null;
   /** The gateway does not answer at present: it is asked again then. */
   readonly retryAt: string | null;
+  /** The bank waits for the holder of the card, until then. */
+  readonly authenticateBy: string | null;
   /** How often the gateway was asked, the try under way counted too. */
   readonly tries: number;
   readonly why: readonly EventRef[];

@@ -52,6 +52,7 @@ const payment: CardPaymentView = {
   requestedAt: '2026-09-21T08:59:00.000Z',
   endedAt: '2026-09-21T08:59:10.000Z',
   retryAt: null,
+  authenticateBy: null,
   tries: 1,
   why: [],
 };

@@ -48,6 +48,7 @@ const payment = (more: Partial<CardPaymentView> = {}): CardPaymentView => ({
   requestedAt: '2026-11-20T08:59:00.000Z',
   endedAt: null,
   retryAt: null,
+  authenticateBy: null,
   tries: 1,
   why: [],
   ...more,
@@ -134,6 +135,33 @@ describe('paying an invoice', () => {
   });
 });
 
+describe('a payment about which the bank asks', () => {
+  const begin =
+    'mutation ($p: ID!) { authenticateCardPayment(cardPaymentId: $p) { gateway isWaiting clientSecret publicKey } }';
+  const underWay = 'query ($i: ID!) { cardPaymentUnderWay(invoiceId: $i) { _id authenticateBy } }';
+  const authenticateBy = '2026-11-20T09:14:00.000Z';
+  beforeEach(() => {
+    reply = { ok: true, kind: 'trial', isWaiting: true, clientSecret: null };
+    return office.api.put(cardPayments, payment({ authenticateBy }));
+  });
+  test('is confirmed by whoever pays, and by nobody else', async () => {
+    expect((await office.ask('emmett', begin, { p: cardPaymentId })).data).toEqual({
+      authenticateCardPayment: { gateway: 'trial', isWaiting: true, clientSecret: null, publicKey: null },
+    });
+    expect(office.api.operated).toEqual([{ path: '/cards/authentication', body: { cardPaymentId } }]);
+    expect((await office.ask('freya', begin, { p: cardPaymentId })).errors[0]?.extensions.code).toBe('notFound');
+    expect((await office.ask('renata', begin, { p: cardPaymentId })).errors[0]?.extensions.code).toBe('noAccess');
+    expect(office.api.operated).toHaveLength(1);
+  });
+  test('is found again by its invoice until it has ended', async () => {
+    const found = await office.ask('emmett', underWay, { i: invoiceId });
+    expect(found.data).toEqual({ cardPaymentUnderWay: { _id: cardPaymentId, authenticateBy } });
+    expect((await office.ask('freya', underWay, { i: invoiceId })).errors[0]?.extensions.code).toBe('notFound');
+    await office.api.put(cardPayments, payment({ status: 'failed', failureCode: 'authentication' }));
+    expect((await office.ask('emmett', underWay, { i: invoiceId })).data).toEqual({ cardPaymentUnderWay: null });
+  });
+});
+
 describe('what comes beside GraphQL', () => {
   const told = (body: string, signature = 't=1,v1=ab') =>
     request(office.api.app)
@@ -159,5 +187,11 @@ describe('what comes beside GraphQL', () => {
     expect(refused.body).not.toHaveProperty('ok');
     expect(office.api.operated).toEqual([]);
     expect(office.api.logged.join()).not.toContain('4242424242424242');
+  });
+  test('so is its bank', async () => {
+    const said = { cardPaymentId, isConfirmed: true };
+    const refused = await request(office.api.app).post('/trial-gateway/authentications').send(said);
+    expect(refused.body).not.toHaveProperty('ok');
+    expect(office.api.operated).toEqual([]);
   });
 });

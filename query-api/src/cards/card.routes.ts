@@ -4,6 +4,7 @@ import type { ApiRoute } from '../kernel/server/api-route.ts';
 import { Refusal } from '../kernel/errors/refusal.ts';
 
 const Entered = z.object({ reference: z.string(), number: z.string(), expiry: z.string(), securityCode: z.string() });
+const Authenticated = z.object({ cardPaymentId: z.string(), isConfirmed: z.boolean() });
 const Answer = z.object({ ok: z.boolean(), code: z.string().optional(), notTaken: z.string().optional() });
 const jsonOf = (body: unknown): unknown => {
   try {
@@ -43,4 +44,18 @@ const entry: ApiRoute = {
     response.json({ ok, notTaken: notTaken ?? (ok ? null : 'setup') });
   },
 };
-export const cardRoutes: readonly ApiRoute[] = [webhook, entry];
+/** The bank of the trial gateway: whoever pays says that it is them, or that it is not. */
+const authentication: ApiRoute = {
+  method: 'post',
+  path: '/trial-gateway/authentications',
+  body: { type: 'application/json', bytes: 2 ** 12 },
+  perHour: 60,
+  async answer(context, request, response) {
+    context.signedIn();
+    const said = Authenticated.safeParse(jsonOf(request.body));
+    if (context.cardGateway !== 'trial' || !said.success) throw new Refusal('notFound');
+    const { ok } = Answer.parse(await context.operateAsActor('/cards/authenticate', said.data));
+    response.json({ ok });
+  },
+};
+export const cardRoutes: readonly ApiRoute[] = [webhook, entry, authentication];

@@ -8,6 +8,17 @@ export const cardPaymentsMessages = defineMessages('payByCard', {
   part: ['You may also pay a part of the {balance} that are left.', 'Below the amount.'],
   confirm: ['Pay {amount}', 'Button that pays.'],
   underWay: ['The payment of {amount} is under way. One moment, please.', 'While the bank is asked.'],
+  authenticate: ['Your bank asks you to confirm this payment of {amount}.', 'The bank wants to know that it is them.'],
+  authenticateMeans: [
+    'Nothing is charged before. What is not confirmed within a few minutes is given up.',
+    'Below that sentence.',
+  ],
+  authenticateNow: ['Confirm with the bank', 'Button: opens the window of the bank.'],
+  trialConfirm: [
+    'Confirm the payment',
+    'Button of the bank that stands in for banks where payments are only tried out.',
+  ],
+  trialRefuse: ['Refuse', 'The button beside it.'],
   delayed: [
     'The payment service does not answer at the moment. It is asked again by itself, and you are charged once. You may close this window.',
     'While the bank cannot be reached.',

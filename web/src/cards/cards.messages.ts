@@ -24,7 +24,7 @@ export const cardEntryMessages = defineMessages('cardEntry', {
     'Above the form for the number of a card, where payments are only tried out.',
   ],
   trialMeans: [
-    'Do not enter a real card. Of the test numbers 4242 4242 4242 4242 is taken, 4000 0000 0000 0002 is declined, and 4000 0000 0000 9995 has too little money.',
+    'Do not enter a real card. Of the test numbers 4242 4242 4242 4242 is taken, 4000 0000 0000 0002 is declined, 4000 0000 0000 9995 has too little money, and 4000 0027 6000 3184 is to be confirmed at each payment.',
     'The same: which numbers may be tried.',
   ],
   number: ['Card number', 'Label.'],

@@ -1,11 +1,12 @@
+import { useQuery } from '@apollo/client';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { decimalsOf } from '@paideia/events/kernel/money.ts';
 import { cardName } from '../../cards/card-name.rules.ts';
 import { cardsMessages } from '../../cards/cards.messages.ts';
 import { AddCardDialog } from '../../cards/cards.parts.ts';
-import { PayInvoiceByCardDocument } from '../../generated/card-payments/card-payments.ts';
+import { CardPaymentUnderWayDocument, PayInvoiceByCardDocument } from '../../generated/card-payments/card-payments.ts';
 import { CardsDocument } from '../../generated/cards/cards.ts';
 import { useCommand, useRemote } from '../../lib/data/index.ts';
 import {
@@ -48,6 +49,17 @@ export function PayDialog({ invoice, title, currencies, onPaid, onClose }: Props
   const { currency, balance } = invoice;
   const range = rangeOf(invoice, currencies);
   const remote = useRemote(CardsDocument, {}, ({ cards }) => cards.filter(({ isExpired }) => !isExpired));
+  const underWay = useQuery(CardPaymentUnderWayDocument, {
+    variables: { invoiceId: invoice._id },
+    fetchPolicy: 'no-cache',
+  });
+  // It is gone on with what was begun before, in a window that was closed: two at once could be too much.
+  const begunId = underWay.data?.cardPaymentUnderWay?._id;
+  useEffect(() => {
+    if (begunId === undefined) return;
+    onClose();
+    onPaid(begunId);
+  }, [begunId, onClose, onPaid]);
   const { run } = useCommand(PayInvoiceByCardDocument);
   const form = useForm({
     start: () => ({ cardPaymentId: newId(), cardId: '', amount: decimalText(balance, 2, range.fine) }),

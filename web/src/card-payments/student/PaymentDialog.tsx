@@ -10,6 +10,7 @@ import { type Remote, useLogged } from '../../lib/data/index.ts';
 import { type Currency, kernelMessages, money, useMessages } from '../../lib/i18n/index.ts';
 import { AppLink, DataScreen, ModalDialog, Spinner } from '../../lib/ui/index.ts';
 import { cardPaymentsMessages } from '../card-payments.messages.ts';
+import { AuthenticatePayment } from './AuthenticatePayment.tsx';
 
 /** Who waits for the gateway itself waits for minutes to hours. */
 const [everyMs, delayedEveryMs] = [1_500, 15_000];
@@ -66,7 +67,11 @@ export function PaymentDialog({ _id, title, currencies, onAgain, onClose }: Prop
           const amount = money(payment.amount, payment.currency, currencies);
           return (
             <Box aria-live="polite" sx={{ display: 'grid', gap: '15px' }}>
+              {!hasEnded(payment) && payment.authenticateBy !== null && (
+                <AuthenticatePayment cardPaymentId={_id} amount={amount} onAnswered={remote.again} />
+              )}
               {!hasEnded(payment) &&
+                payment.authenticateBy === null &&
                 (payment.retryAt === null ? (
                   <>
                     <Spinner />

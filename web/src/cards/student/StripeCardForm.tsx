@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { errorText } from '../../lib/data/index.ts';
 import { Form, useActs } from '../../lib/forms/index.ts';
 import { currentLocale, languageTag, useMessages } from '../../lib/i18n/index.ts';
-import { Spinner } from '../../lib/ui/index.ts';
+import { Spinner, useFocusRelease } from '../../lib/ui/index.ts';
 import { cardEntryMessages, cardsMessages } from '../cards.messages.ts';
 import { loadStripe, type StripeField, type StripeScript } from './load-stripe.ts';
 import type { EntryProps } from './TrialCardForm.tsx';
@@ -24,6 +24,7 @@ export function StripeCardForm({ setup: { publicKey, clientSecret }, save }: Ent
   const [ready, setReady] = useState<Ready | 'failed'>();
   const [refusal, setRefusal] = useState<string>();
   const acts = useActs();
+  const release = useFocusRelease();
   useEffect(() => {
     let [field, isGone] = [undefined as StripeField | undefined, false];
     loadStripe(publicKey ?? '', languageTag(currentLocale())).then(
@@ -43,9 +44,9 @@ export function StripeCardForm({ setup: { publicKey, clientSecret }, save }: Ent
   const enter = async () => {
     if (ready === undefined || ready === 'failed') return;
     setRefusal(undefined);
-    const { error } = await ready.stripe.confirmCardSetup(clientSecret ?? '', {
-      payment_method: { card: ready.field },
-    });
+    const { error } = await release(() =>
+      ready.stripe.confirmCardSetup(clientSecret ?? '', { payment_method: { card: ready.field } }),
+    );
     if (error) setRefusal(error.message ?? t('wrongSetup'));
     else await save();
   };

@@ -6,6 +6,10 @@ export type StripeScript = {
     clientSecret: string,
     data: { readonly payment_method: { readonly card: StripeField } },
   ): Promise<{ readonly error?: { readonly message?: string } }>;
+  /** Shows what the bank asks the holder about a payment, above the page, until they have answered. */
+  handleNextAction(payment: {
+    readonly clientSecret: string;
+  }): Promise<{ readonly error?: { readonly message?: string } }>;
 };
 declare global {
   interface Window {
@@ -16,7 +20,7 @@ declare global {
 const address = 'https://js.stripe.com/v3/';
 let loading: Promise<void> | undefined;
 
-/** Stripe wants its script to come from itself. It is loaded where somebody adds a card, and nowhere else; what failed is tried again the next time. */
+/** Stripe wants its script to come from itself. It is loaded where somebody adds a card or confirms a payment, and nowhere else; what failed is tried again the next time. */
 export async function loadStripe(publicKey: string, locale: string): Promise<StripeScript> {
   loading ??= new Promise<void>((resolve, fail) => {
     const script = document.createElement('script');

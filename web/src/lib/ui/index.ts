@@ -6,6 +6,7 @@ export { DataScreen } from './DataScreen.tsx';
 export type { EachField } from './each-field.ts';
 export { EmptyState } from './EmptyState.tsx';
 export { type Fact, FactList } from './FactList.tsx';
+export { useFocusRelease } from './focus-release.ts';
 export { Hint } from './Hint.tsx';
 export { lazyPart } from './lazy-part.tsx';
 export { PageHeader } from './PageHeader.tsx';

@@ -1,4 +1,5 @@
 import { cardPaymentPermissions } from '@paideia/events/card-payments/card-payment.permissions.ts';
+import { readsInvoice } from '@paideia/events/invoices/invoice.permissions.ts';
 import { fresh, ofPerson, own, type Row } from '../../row.ts';
 
 const refundId = 'e'.repeat(24);
@@ -7,6 +8,7 @@ const absent = { ...own, isAbsent: true, note: 'of a region where they bill, nev
 
 export const queries: Readonly<Record<string, Row>> = {
   cardPayment: { ...own, args: () => ({ _id: 'e'.repeat(24) }), isAbsent: true, note: 'of invoices that they see' },
+  cardPaymentUnderWay: ofPerson(readsInvoice, ({ invoiceId }) => ({ invoiceId })),
 };
 export const mutations: Readonly<Record<string, Row>> = {
   payInvoiceByCard: ofPerson(cardPaymentPermissions.PayInvoiceByCard, (of) => ({
@@ -15,6 +17,12 @@ export const mutations: Readonly<Record<string, Row>> = {
     cardId: 'e'.repeat(24),
     amount: 1,
   })),
+  authenticateCardPayment: {
+    ...own,
+    args: () => ({ cardPaymentId: 'e'.repeat(24) }),
+    isAbsent: true,
+    note: 'their own',
+  },
   repeatCardRefund: { ...absent, args: () => ({ _id: refundId, attempt: 1 }) },
   returnCardRefundOtherwise: { ...absent, args: () => ({ _id: refundId, attempt: 1 }) },
 };
