@@ -286,6 +286,7 @@ test('a student sees what waits, the latest results and what is to be paid', asy
     dueDate: '2026-12-01',
     currency: 'USD',
     balance: 80_000,
+    status: 'part-paid' as const,
     state: 'overdue' as const,
   };
   const shown: Partial<DashboardData> = {
@@ -311,7 +312,9 @@ test('a student sees what waits, the latest results and what is to be paid', asy
   expect(await screen.findByText('81.25')).toBeTruthy();
   expect(screen.getByText(/^70%, scaled from 88% · 8 Oct/)).toBeTruthy();
   expect(await screen.findByText('$800.00')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'CR-1' }).getAttribute('href')).toBe('/student/billing/invoices/i');
+  const owed = screen.getByRole('link', { name: 'CR-1' });
+  expect(owed.getAttribute('href')).toBe('/student/billing/invoices/i');
+  expect(owed.closest('li')?.textContent).toContain('Part-paidOverdue');
 });
 
 test('whoever sets a college up finds what is done and the way to each step', async () => {

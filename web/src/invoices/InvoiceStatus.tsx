@@ -1,15 +1,7 @@
-import Box from '@mui/material/Box';
-import { StatusChip } from '../lib/ui/index.ts';
+import { StatusChips } from '../lib/ui/index.ts';
+import { invoiceStatusesOf } from './invoice-statuses.rules.ts';
 
-type Props = { readonly status: string; readonly state: string };
+type Props = Parameters<typeof invoiceStatusesOf>[0];
 
-/** What was paid of an invoice, and beside it that its day is over: an overdue one may be paid in part. */
-export const InvoiceStatus = ({ status, state }: Props) => (
-  <Box
-    component="span"
-    sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: '3px 6px', '& > *': { whiteSpace: 'nowrap' } }}
-  >
-    <StatusChip area="invoice" status={status} />
-    {state === 'overdue' && <StatusChip area="invoice" status={state} />}
-  </Box>
-);
+/** How an invoice stands. */
+export const InvoiceStatus = (invoice: Props) => <StatusChips area="invoice" statuses={invoiceStatusesOf(invoice)} />;

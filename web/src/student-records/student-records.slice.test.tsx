@@ -76,7 +76,7 @@ const record: StudentRecordQuery = {
     invoices: {
       total: 12,
       balances: [{ currency: 'USD', balance: 30_000 }],
-      items: [{ id: 'i1', number: 'US-1', dueDate: '2026-10-01', state: 'overdue' }],
+      items: [{ id: 'i1', number: 'US-1', dueDate: '2026-10-01', status: 'part-paid', state: 'overdue' }],
     },
     contacts: {
       email: 'freya@example.org',
@@ -119,6 +119,7 @@ describe('the record of a student', () => {
     expect(to('Invoices', 'US-1, due 1 Oct 2026')).toBe('/billing?id=i1');
     expect(to('Invoices', 'Show all 12')).toContain('/billing?filter=');
     part('Invoices').getByText('$300.00 to pay');
+    expect(part('Invoices').getByText('Part-paid').parentElement?.parentElement?.textContent).toContain('Overdue');
     part('Attendance').getByText('94.3%');
     part('Attendance').getByText('3 points off the term grade');
     part('Attendance').getByText('Wednesday 18 November, Period 1');

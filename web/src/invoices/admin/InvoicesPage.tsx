@@ -26,13 +26,13 @@ import { billing } from '../invoices.screens.ts';
 /** Every invoice, what they come to, and the one that is opened beside them. */
 export function InvoicesPage() {
   const t = useMessages(billingMessages);
-  const stateWords = useStatusWords('invoice');
+  const statusWords = useStatusWords('invoice');
   const { openId, to, close } = useOpenId();
   const { places, print } = useBillingPlaces();
   const filters = useInvoiceFilters(places);
   const actions = (
     <>
-      <ExportButton name="invoices" columns={invoiceCsv(t, stateWords)} />
+      <ExportButton name="invoices" columns={invoiceCsv(t, statusWords)} />
       <MayChange>
         <Button
           component={Link}

@@ -18,7 +18,10 @@ test('the export has the sums of an invoice in units, as a sheet program takes t
     refunded: 400,
     balance: 0,
     // In words, as the list says it.
-    status: `state ${givenBack.state}`,
+    status: `state ${givenBack.status}`,
+  });
+  expect(rowOf({ ...givenBack, status: 'part-paid', state: 'overdue' })).toMatchObject({
+    status: 'state part-paid, state overdue',
   });
   expect(rowOf({ ...givenBack, status: 'refunded', balance: 70_000 })).toMatchObject({ balance: 0 });
 });

@@ -2,6 +2,7 @@ import { owedOf } from '@paideia/events/invoices/invoice.rules.ts';
 import type { CsvColumn } from '../../console/list/ExportButton.tsx';
 import type { Column } from '../../console/list/list-shapes.ts';
 import { fullDate, type Translate } from '../../lib/i18n/index.ts';
+import { invoiceStatusesOf } from '../invoice-statuses.rules.ts';
 import { InvoiceStatus } from '../InvoiceStatus.tsx';
 import { owedOrStruck } from './invoice-ledger.ts';
 import type { billingMessages } from './billing.messages.ts';
@@ -51,7 +52,7 @@ export const invoiceColumns = (t: T, print: Print): readonly Column<StaffInvoice
 /** Everything that the list knows, for a sheet program: amounts in units, whatever the language. */
 export const invoiceCsv = (
   t: T,
-  stateWords: (state: string) => string,
+  statusWords: (status: string) => string,
 ): readonly CsvColumn<StaffInvoiceRowFragment>[] => [
   { label: t('invoice'), value: ({ number }) => number },
   { label: t('student'), value: ({ studentName }) => studentName },
@@ -64,5 +65,5 @@ export const invoiceCsv = (
   { label: t('received'), value: ({ paid }) => paid / 100 },
   { label: t('refunded'), value: ({ refunded }) => refunded / 100 },
   { label: t('balance'), value: (row) => owedOf(row) / 100 },
-  { label: t('status'), value: ({ state }) => stateWords(state) },
+  { label: t('status'), value: (row) => invoiceStatusesOf(row).map(statusWords).join(', ') },
 ];

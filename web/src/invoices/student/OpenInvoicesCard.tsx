@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { CardRow } from '../../lib/dashboard/index.ts';
 import { fullDate, money, useMessages } from '../../lib/i18n/index.ts';
-import { StatusChip } from '../../lib/ui/index.ts';
 import type { InvoicesCardFragment } from '../../generated/invoices/student/invoices-card.ts';
+import { InvoiceStatus } from '../InvoiceStatus.tsx';
 import { invoicePath } from '../invoice-paths.rules.ts';
 import { openInvoicesMessages } from '../open-invoices.messages.ts';
 
@@ -13,7 +13,7 @@ export function OpenInvoicesCard({ data: { items, currencies } }: Props) {
   const t = useMessages(openInvoicesMessages);
   return (
     <ul>
-      {items.map(({ _id, number, dueDate, state, balance, currency }) => (
+      {items.map(({ _id, number, dueDate, status, state, balance, currency }) => (
         <CardRow
           key={_id}
           title={number ?? t('invoice')}
@@ -31,7 +31,7 @@ export function OpenInvoicesCard({ data: { items, currencies } }: Props) {
             }}
           >
             {money(balance, currency, currencies)}
-            <StatusChip area="invoice" status={state} />
+            <InvoiceStatus status={status} state={state} />
           </Box>
         </CardRow>
       ))}

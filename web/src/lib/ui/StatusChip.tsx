@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import HelpOutline from '@mui/icons-material/HelpOutlineOutlined';
 import { lookOf, type StatusArea } from './status-chips.ts';
 import { useStatusWords } from './status-words.ts';
@@ -13,3 +14,17 @@ export function StatusChip({ area, status }: { readonly area: StatusArea; readon
     </ToneChip>
   );
 }
+
+type Several = { readonly area: StatusArea; readonly statuses: readonly string[] };
+
+/** Several states of one thing stand beside each other, or below where there is no room. */
+export const StatusChips = ({ area, statuses }: Several) => (
+  <Box
+    component="span"
+    sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: '3px 6px', '& > *': { whiteSpace: 'nowrap' } }}
+  >
+    {statuses.map((status) => (
+      <StatusChip key={status} area={area} status={status} />
+    ))}
+  </Box>
+);

@@ -20,7 +20,7 @@ export { SectionCard } from './SectionCard.tsx';
 export { SidePanel } from './SidePanel.tsx';
 export { SmallTable } from './SmallTable.tsx';
 export { Spinner } from './Spinner.tsx';
-export { StatusChip } from './StatusChip.tsx';
+export { StatusChip, StatusChips } from './StatusChip.tsx';
 export { ToneChip } from './ToneChip.tsx';
 export { PageWidth } from './PageWidth.tsx';
 export { aloneInLine, inlineButton } from './inline-button.ts';

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
+import { invoiceStatusesOf } from '../../invoices/invoice-statuses.rules.ts';
 import { billing, ownStatement } from '../../invoices/invoices.screens.ts';
 import { type Currency, fullDate, money, useMessages } from '../../lib/i18n/index.ts';
 import { mayOpen, useUser } from '../../lib/session/index.ts';
-import { AppLink, StatusChip } from '../../lib/ui/index.ts';
+import { AppLink, StatusChips } from '../../lib/ui/index.ts';
 import type { StudentInvoicesFragment } from '../../generated/student-records/admin/student-record.ts';
 import { LatestRows } from './LatestRows.tsx';
 import { studentRecordsMessages } from './student-records.messages.ts';
@@ -47,11 +48,11 @@ export function InvoiceRows({ invoices, userId }: InvoiceRowsProps) {
   const isOpen = mayOpen(useUser(), billing);
   return (
     <LatestRows
-      rows={invoices.items.map(({ id, number, dueDate, state }) => ({
+      rows={invoices.items.map(({ id, number, dueDate, ...invoice }) => ({
         key: id,
         to: isOpen ? `${billing.path}?id=${id}` : undefined,
         text: t('dueOn', { invoice: number ?? t('unnumbered'), date: fullDate(dueDate) }),
-        aside: <StatusChip area="invoice" status={state} />,
+        aside: <StatusChips area="invoice" statuses={invoiceStatusesOf(invoice)} />,
       }))}
       total={invoices.total}
       all={isOpen ? `${billing.path}?filter=${encodeURIComponent(JSON.stringify({ userId }))}` : undefined}
