@@ -24,6 +24,9 @@ export const figuresOf = (ledger: Ledger) => {
 export const endOfDay = (date: string, timeZone = 'UTC'): string =>
   instantText(Temporal.PlainDate.from(date).add({ days: 1 }).toZonedDateTime(timeZone).epochMilliseconds);
 
+/** It begins with the day, so that a stretch of days is a stretch of keys. */
+export const dateKeyOf = (date: string, { at }: Pick<Occurred, 'at'>): string => `${date} ${at}`;
+
 export const dueBy = (invoice: InvoiceView, dueUntil: string): InvoiceView => ({
   ...invoice,
   dueUntil,
@@ -131,6 +134,7 @@ export function booked(
       balance,
       sequence: after.sequence,
       recordedAt: occurred.at,
+      dateKey: dateKeyOf(entry.date, occurred),
       why: [refOf(occurred)],
     }),
   ];

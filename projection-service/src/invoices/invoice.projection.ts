@@ -30,6 +30,7 @@ import { billingTotals, owedTotals } from './billing-totals.view.ts';
 import {
   after,
   booked,
+  dateKeyOf,
   dueBy,
   endOfDay,
   figuresOf,
@@ -101,6 +102,7 @@ export const invoiceProjection = defineProjection<
           dueUntil,
           overdueFrom: dueUntil,
           issuedAt: occurred.at,
+          dateKey: dateKeyOf(date, occurred),
           deletedReason: null,
           paymentMethods: [],
           why: [refOf(occurred)],

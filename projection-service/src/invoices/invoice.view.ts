@@ -4,7 +4,7 @@ import type { EventRef } from '@paideia/events/kernel/metadata.ts';
 import type { Person } from '../kernel/people.ts';
 import { recordOf } from '../kernel/record.ts';
 
-export const invoicesGroup = group('invoices', 8);
+export const invoicesGroup = group('invoices', 9);
 
 export type InvoiceLineView = {
   readonly particulars: string;
@@ -39,6 +39,8 @@ export type InvoiceView = {
   readonly balance: number;
   readonly status: InvoiceStatus;
   readonly date: string;
+  /** It is the day, and when it was booked: those of one day stand in the order in which they came. */
+  readonly dateKey: string;
   readonly dueDate: string;
   /** The end of that day in the region: whatever is owed then is overdue. */
   readonly dueUntil: string;
@@ -53,7 +55,7 @@ export type InvoiceView = {
 };
 
 const filters = ['status', 'regionId', 'userId', 'currency'] as const;
-const sorts = ['date', 'dueDate', 'studentNameKey', 'balance', 'total', 'number', 'status'] as const;
+const sorts = ['dateKey', 'dueDate', 'studentNameKey', 'balance', 'total', 'number', 'status'] as const;
 type Indexed = readonly (typeof filters | typeof sorts)[number][];
 const sorted = (sort: (typeof sorts)[number]): readonly Indexed[] => [
   [sort],
@@ -65,7 +67,7 @@ const overdue = [['overdueFrom'], ['regionId', 'overdueFrom'], ['currency', 'ove
 
 export const invoices = invoicesGroup.collection<InvoiceView>('invoices', {
   indexes: Object.fromEntries(
-    [...sorts.flatMap(sorted), ['userId', 'status', 'date'] as const, ...overdue].map((fields) => [
+    [...sorts.flatMap(sorted), ['userId', 'status', 'dateKey'] as const, ...overdue].map((fields) => [
       fields.join('-'),
       fields,
     ]),

@@ -35,6 +35,8 @@ export type TransactionView = {
   readonly balance: number;
   readonly currency: string;
   readonly date: string;
+  /** As that of an invoice. */
+  readonly dateKey: string;
   readonly method: PaymentMethod | null;
   readonly reference: string | null;
   readonly reason: string | null;
@@ -59,15 +61,15 @@ export const transactions = invoicesGroup.collection<TransactionView>('transacti
   indexes: {
     byUser: ['userId', 'sequence'],
     byUserType: ['userId', 'type', 'sequence'],
-    byUserDate: ['userId', 'date'],
+    byUserDate: ['userId', 'dateKey'],
     byInvoice: ['invoiceId', 'sequence'],
-    byType: ['type', 'date'],
-    byDate: ['date'],
-    byMethod: ['method', 'date'],
-    byCurrency: ['currency', 'date'],
-    byRegion: ['regionId', 'date'],
-    byRegionType: ['regionId', 'type', 'date'],
-    byRegionMethod: ['regionId', 'method', 'date'],
+    byType: ['type', 'dateKey'],
+    byDate: ['dateKey'],
+    byMethod: ['method', 'dateKey'],
+    byCurrency: ['currency', 'dateKey'],
+    byRegion: ['regionId', 'dateKey'],
+    byRegionType: ['regionId', 'type', 'dateKey'],
+    byRegionMethod: ['regionId', 'method', 'dateKey'],
   },
 });
 

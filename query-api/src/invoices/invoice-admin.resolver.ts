@@ -20,7 +20,7 @@ export function wantedInvoices(
     regionId: regionId || undefined,
     userId: userId || undefined,
     currency: currency || undefined,
-    date: dateRange(days.from, days.to),
+    dateKey: dateRange(days.from, days.to),
   };
   // An invoice is overdue from the end of its due day on, so both are one order, in which those that are overdue stand together.
   return { where, search: q ?? undefined, ...(status === 'overdue' && { sameOrder: { dueDate: 'overdueFrom' } }) };
@@ -39,7 +39,7 @@ export const InvoiceAdminResolver = adminResource<InvoiceView, Invoice, InvoiceF
   },
   where: (filter, _, context) => wantedInvoices(filter, context),
   sorts: {
-    date: 'date',
+    date: 'dateKey',
     dueDate: 'dueDate',
     studentName: 'studentNameKey',
     studentNameKey: 'studentNameKey',

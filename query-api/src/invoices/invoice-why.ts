@@ -75,7 +75,7 @@ export async function whyBalance(context: Context, id: string): Promise<Why> {
   const [userId = '', currency = ''] = id.split('_');
   const [account, found, student] = await Promise.all([
     context.read(studentAccounts).one(userId),
-    every(context.read(invoices), { where: { userId, currency }, sort: { field: 'date' } }),
+    every(context.read(invoices), { where: { userId, currency }, sort: { field: 'dateKey' } }),
     context.join(users, userId),
   ]);
   const kept = account?.balances.find((one) => one.currency === currency);

@@ -19,7 +19,7 @@ import type { CurrencyBalance, Transaction } from './transaction.types.ts';
 export const overdue = (now: string) => ({ overdueFrom: { below: now } });
 
 export function shownInvoice(view: InvoiceView, { now }: Pick<Context, 'now'>): Invoice {
-  const { refundedOver, refundedCharge, dueUntil: _, overdueFrom, ...invoice } = view;
+  const { refundedOver, refundedCharge, dateKey: _, dueUntil: _until, overdueFrom, ...invoice } = view;
   const ledger = ledgerOf(view);
   return {
     ...invoice,
@@ -31,7 +31,7 @@ export function shownInvoice(view: InvoiceView, { now }: Pick<Context, 'now'>): 
     creditable: creditableOf(ledger),
   };
 }
-export const shownTransaction = ({ cardRefund, ...view }: TransactionView): Transaction => ({
+export const shownTransaction = ({ cardRefund, dateKey: _, ...view }: TransactionView): Transaction => ({
   ...view,
   cardRefund: cardRefund && { ...cardRefund, isUnsure: isRefundUnsure(cardRefund.failureCode) },
   id: view._id,
@@ -55,7 +55,7 @@ export function balancesOf(owed: readonly InvoiceView[]): readonly CurrencyBalan
 }
 /** What this person is asked to pay. Of what was given back in part there may be nothing left to pay. */
 export const payableOf = async (context: Context, userId: string): Promise<readonly InvoiceView[]> =>
-  (await every(context.read(invoices), { where: { userId, status: owedStatuses }, sort: { field: 'date' } })).filter(
+  (await every(context.read(invoices), { where: { userId, status: owedStatuses }, sort: { field: 'dateKey' } })).filter(
     (one) => mayPay(ledgerOf(one)),
   );
 

@@ -65,7 +65,7 @@ export class InvoiceResolver {
     const where: Where<InvoiceView> = { userId, ...(state === 'overdue' ? overdue(context.now) : { status: state }) };
     const reader = context.read(invoices);
     const [found, total] = await Promise.all([
-      reader.find({ where, sort: { field: 'date', descending: true }, ...pageRange(page, perPage) }),
+      reader.find({ where, sort: { field: 'dateKey', descending: true }, ...pageRange(page, perPage) }),
       reader.count({ where }),
     ]);
     return {

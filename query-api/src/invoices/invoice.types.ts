@@ -17,7 +17,7 @@ export class InvoiceLine implements InvoiceLineView {
 @ObjectType({ description: 'Money is in hundredths of the currency’s unit; dates are local to the region' })
 export class Invoice implements Omit<
   InvoiceView,
-  'studentNameKey' | 'refundedOver' | 'refundedCharge' | 'dueUntil' | 'overdueFrom' | 'why'
+  'studentNameKey' | 'dateKey' | 'refundedOver' | 'refundedCharge' | 'dueUntil' | 'overdueFrom' | 'why'
 > {
   @Field(() => ID) _id!: string;
   @Field(() => ID) id!: string;

@@ -23,10 +23,10 @@ export const TransactionAdminResolver = adminResource<TransactionView, Transacti
       method: method ?? undefined,
       regionId: regionId || undefined,
       currency: currency || undefined,
-      date: dateRange(from, to),
+      dateKey: dateRange(from, to),
     },
   }),
-  sorts: { date: 'date' },
+  sorts: { date: 'dateKey' },
   newestFirst: true,
   map: shownTransaction,
 });

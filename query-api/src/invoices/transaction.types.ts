@@ -8,7 +8,7 @@ graphqlEnum('TransactionType', TransactionType);
 graphqlEnum('PaymentMethod', PaymentMethod);
 
 @ObjectType({ description: 'One entry of a student’s ledger; money in hundredths of the currency’s unit' })
-export class Transaction implements Omit<TransactionView, 'sequence' | 'why'> {
+export class Transaction implements Omit<TransactionView, 'dateKey' | 'sequence' | 'why'> {
   @Field(() => ID) _id!: string;
   @Field(() => ID) id!: string;
   @Field(() => ID) invoiceId!: string;

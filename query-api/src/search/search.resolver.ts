@@ -84,7 +84,7 @@ const billed = ({ _id, number, studentName }: InvoiceView) => ({
 const ofInvoices: Find = async (context, actor, search) => {
   const where = within(actor, readsInvoice);
   if (!where) return [];
-  const sort = { field: 'date', descending: true } as const;
+  const sort = { field: 'dateKey', descending: true } as const;
   const { items } = await context.read(invoices).find({ where, search, sort, limit: most });
   return items.map((one) => ({ ...billed(one), kind: 'invoice' }));
 };

@@ -110,7 +110,7 @@ export class StudentRecordResolver {
   @FieldResolver(() => StudentInvoices, { nullable: true })
   invoices(@Root() { _id, regions }: StudentRecord, @Ctx() context: Context): Promise<StudentInvoices | null> {
     return partOf(regions.invoices, async () => {
-      const sort = { field: 'date', descending: true } as const;
+      const sort = { field: 'dateKey', descending: true } as const;
       const found = within(await every(context.read(invoices), { where: { userId: _id }, sort }), regions.invoices);
       return {
         balances: balancesOf(found),

@@ -40,7 +40,7 @@ export async function* pages<V extends object>(
 
 /** How each value came to be, and what lists are sorted by, says nothing about the person. */
 const isInner = (field: string) =>
-  ['_revision', 'why', 'touched', 'sequence', 'params'].includes(field) || /([nN]ame|[tT]itle)Key$/.test(field);
+  ['_revision', 'why', 'touched', 'sequence', 'params'].includes(field) || /([nN]ame|[tT]itle|[dD]ate)Key$/.test(field);
 export const exportItemOf = (doc: object, left: readonly string[] = []): ExportItem =>
   Object.fromEntries(Object.entries(doc).filter(([name]) => !isInner(name) && !left.includes(name)));
 
