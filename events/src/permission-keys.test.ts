@@ -14,6 +14,7 @@ const opens: Readonly<Partial<Record<PermissionKey, readonly string[]>>> = {
   'leaveRequests:write': ['AcknowledgeLeaveRequest', 'ApproveLeaveRequest', 'CommentLeaveRequest'],
   'registers:read': ['readsAbsenceExplanation', 'readsAttendance', 'readsRegister', 'readsTerms'],
   'registers:write': [
+    'AddRegisterStudents',
     'CloseRegister',
     'CorrectAttendance',
     'ExcuseAbsence',

@@ -1,6 +1,7 @@
 import { through } from '@paideia/events/kernel/dates.ts';
 import { leaveRequestEvents } from '@paideia/events/leave-requests/leave-request.events.ts';
-import { registerEvents } from '@paideia/events/registers/register.events.ts';
+import type { DataOf } from '@paideia/events/kernel/message.ts';
+import { registerEvents, type RegisterEvent } from '@paideia/events/registers/register.events.ts';
 import { every } from '@paideia/documents/every.ts';
 import type { Ask } from '../kernel/decide/decider.ts';
 import { defineReaction, type Command } from '../kernel/react/reaction.ts';
@@ -46,6 +47,21 @@ const markAbsent = (
   key: `${registerId}_${userId}_${leaveRequestId}`,
 });
 
+type Listed = DataOf<RegisterEvent, 'RegisterStudentsAdded' | 'RegisterOpened'>;
+/** Decided while the students came into the register: looks again from the other side. */
+async function decidedMeanwhile(
+  { registerId, groupId, date, periodKey, students, preset, presetAbsent }: Listed,
+  ask: Ask,
+): Promise<readonly Command[]> {
+  const leave = (await leaveFor(ask, { groupId, date, periodKey })).filter(({ userId }) => students.includes(userId));
+  const isIn = (list: typeof preset, id: string) => list.some(({ leaveRequestId }) => leaveRequestId === id);
+  return leave.flatMap((one) => {
+    if (one.status === 'approved') return isIn(preset, one.leaveRequestId) ? [] : [excuse(registerId, one)];
+    if (isIn(preset, one.leaveRequestId)) return [revoke(registerId, one)];
+    return isIn(presetAbsent, one.leaveRequestId) ? [] : [markAbsent(registerId, one)];
+  });
+}
+
 /** A decision changes the marks of its own periods; one reaction for both, so that they act in the order in which they were decided. */
 export const leaveMarks = defineReaction({
   name: 'leave-marks',
@@ -65,17 +81,7 @@ export const leaveMarks = defineReaction({
         markAbsent(registerId, leave),
       ]);
     },
-    /** Decided while the register was being opened: looks again from the other side. */
-    RegisterOpened: async ({ registerId, groupId, date, periodKey, students, preset, presetAbsent }, _, ask) => {
-      const leave = (await leaveFor(ask, { groupId, date, periodKey })).filter(({ userId }) =>
-        students.includes(userId),
-      );
-      const isIn = (list: typeof preset, id: string) => list.some(({ leaveRequestId }) => leaveRequestId === id);
-      return leave.flatMap((one) => {
-        if (one.status === 'approved') return isIn(preset, one.leaveRequestId) ? [] : [excuse(registerId, one)];
-        if (isIn(preset, one.leaveRequestId)) return [revoke(registerId, one)];
-        return isIn(presetAbsent, one.leaveRequestId) ? [] : [markAbsent(registerId, one)];
-      });
-    },
+    RegisterOpened: (listed, _, ask) => decidedMeanwhile(listed, ask),
+    RegisterStudentsAdded: (listed, _, ask) => decidedMeanwhile(listed, ask),
   },
 });

@@ -44,6 +44,20 @@ export async function openingFacts(
 
 const later = (a: string, b: string) => (a > b ? a : b);
 
+type Presets = Pick<DataOf<RegisterEvent, 'RegisterOpened'>, 'preset' | 'presetAbsent'>;
+/** What decided leave makes of those students before anybody saw them. */
+export function presetsOf(students: readonly string[], leave: readonly LeaveCoverage[]): Presets {
+  const studentsOnLeave = (status: LeaveCoverage['status']) =>
+    leave
+      .filter((one) => one.status === status && students.includes(one.userId))
+      .map(({ userId, leaveRequestId }) => ({ userId, leaveRequestId }));
+  const preset = studentsOnLeave('approved');
+  return {
+    preset,
+    presetAbsent: studentsOnLeave('acknowledged').filter(({ userId }) => !preset.some((one) => one.userId === userId)),
+  };
+}
+
 /** The opened register, or why there is none. `leave` is the decided leave that covers this period. */
 export function openingOf(
   wanted: Wanted,
@@ -61,14 +75,9 @@ export function openingOf(
   if (!term) return reject('register.noTerm');
   const period = schema.periods.find(({ key, weekday }) => key === periodKey && weekday === weekdayOf(date));
   if (!period) return reject('register.noPeriod');
-  // It lists its students once, when it is opened: one without any could never be filled in, whoever is enrolled or corrected afterwards.
+  // There is nothing to take of a class without students, and it would close by itself, empty.
   if (students.length === 0) return reject('register.noStudents');
 
-  const studentsOnLeave = (status: LeaveCoverage['status']) =>
-    leave
-      .filter((one) => one.status === status && students.includes(one.userId))
-      .map(({ userId, leaveRequestId }) => ({ userId, leaveRequestId }));
-  const preset = studentsOnLeave('approved');
   return {
     registerId: registerIdOf(groupId, date, periodKey),
     groupId,
@@ -84,7 +93,6 @@ export function openingOf(
     closesAt: endOfDay(later(date, today), timeZone),
     minutesLateThreshold: schema.grading.minutesLateThreshold,
     students: [...students],
-    preset,
-    presetAbsent: studentsOnLeave('acknowledged').filter(({ userId }) => !preset.some((one) => one.userId === userId)),
+    ...presetsOf(students, leave),
   };
 }

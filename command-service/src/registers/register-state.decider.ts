@@ -57,6 +57,22 @@ const see = (mark: TakenMark, { input, excuses, arrivedAt, minutesLate }: Seen):
   declined: mark.declined.filter((id) => !excuses.some(isLeave(id))),
 });
 
+/** Students come into a register with what decided leave makes of them. */
+function listed(
+  state: RegisterState,
+  { students, preset, presetAbsent }: Pick<Opened, 'students' | 'preset' | 'presetAbsent'>,
+): RegisterState {
+  const covered = preset.reduce<RegisterState>(
+    (so, { userId, leaveRequestId }) =>
+      remark(so, userId, (mark) => excusedBy(mark, { cause: 'leave', causeId: leaveRequestId })),
+    { ...state, students: [...state.students, ...students] },
+  );
+  return presetAbsent.reduce(
+    (so, { userId, leaveRequestId }) => remark(so, userId, declinedBy(leaveRequestId)),
+    covered,
+  );
+}
+
 /** A batch remembers what a mark was before its first change; a mark that others changed in between begins anew. */
 function inBatch(
   state: RegisterState,
@@ -98,18 +114,10 @@ export const evolveRegister: {
       startsAt,
       endsAt,
       minutesLateThreshold,
-      students,
     };
-    const covered = preset.reduce(
-      (so, { userId, leaveRequestId }) =>
-        remark(so, userId, (mark) => excusedBy(mark, { cause: 'leave', causeId: leaveRequestId })),
-      opened,
-    );
-    return presetAbsent.reduce(
-      (so, { userId, leaveRequestId }) => remark(so, userId, declinedBy(leaveRequestId)),
-      covered,
-    );
+    return listed(opened, { students, preset, presetAbsent });
   },
+  RegisterStudentsAdded: listed,
   AttendanceRecorded: (state, data) =>
     remark(inBatch(state, data), data.userId, (mark) => ({ ...see(mark, data), batchId: data.batchId })),
   AttendanceScanned: (state, data) =>

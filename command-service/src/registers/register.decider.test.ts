@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { ada, ben, campus, exampleId, harriet } from '@paideia/events/kernel/examples.ts';
 import { attendanceSchemaExamples } from '@paideia/events/attendance-schemas/attendance-schema.examples.ts';
+import type { DataOf } from '@paideia/events/kernel/message.ts';
 import { statusOf } from '@paideia/events/registers/mark.rules.ts';
 import type { RegisterCommand } from '@paideia/events/registers/register.commands.ts';
 import type { RegisterEvent } from '@paideia/events/registers/register.events.ts';
@@ -8,6 +9,7 @@ import { registerExamples } from '@paideia/events/registers/register.examples.ts
 import { specFor } from '../kernel/decide/spec.ts';
 import { attendanceRegister } from './register.decider.ts';
 import * as examples from './register.examples.ts';
+import { nothingToOpen } from './register-opening.ts';
 import { markOf } from './register-state.decider.ts';
 
 const { given } = specFor(attendanceRegister, { ...examples.noExtras, ...examples.byStaff });
@@ -313,11 +315,66 @@ describe('in whatever order it comes to be known', () => {
   });
 });
 
+describe('students who are enrolled after it was opened', () => {
+  const add: RegisterCommand = { type: 'AddRegisterStudents', data: { registerId: examples.registerId } };
+  const enrolled = (...students: readonly string[]) => ({ opening: { ...nothingToOpen, students } });
+  const added = (more: Partial<DataOf<RegisterEvent, 'RegisterStudentsAdded'>> = {}): RegisterEvent => ({
+    type: 'RegisterStudentsAdded',
+    data: { ...examples.place, students: [ben], preset: [], presetAbsent: [], absentees: [], ...more },
+  });
+  const alone = examples.opened({ students: [ada] });
+  const closed: RegisterEvent = { type: 'RegisterClosed', data: { ...examples.place, absentees: [ada] } };
+
+  test('come into it, also where it has none at all; who is there stays', () => {
+    given(alone).when(add, enrolled(ada, ben)).then(added());
+    given(examples.opened({ students: [] }))
+      .when(add, enrolled(ada, ben))
+      .then(added({ students: [ada, ben] }));
+    given(alone, added()).when(add, enrolled(ada, ben)).thenNothing();
+    given(examples.opened()).when(add, enrolled(ada)).thenNothing();
+  });
+  test('can be marked then', () => {
+    const one = mark(examples.batchA, { userId: ben, status: 'present' });
+    given(alone).when(one).thenRejected('register.notAStudent');
+    given(alone, added())
+      .when(one)
+      .then(examples.recorded('present', { userId: ben }));
+  });
+  test('begin as their leave says', () => {
+    const leave = [examples.leave('approved', ben), examples.leave('acknowledged', harriet, examples.otherLeaveId)];
+    const preset = [{ userId: ben, leaveRequestId: examples.leaveId }];
+    const presetAbsent = [{ userId: harriet, leaveRequestId: examples.otherLeaveId }];
+    const both = added({ students: [ben, harriet], preset, presetAbsent });
+    given(alone)
+      .when(add, { ...enrolled(ada, ben, harriet), leave })
+      .then(both);
+    const { state } = given(alone, both);
+    expect([ada, ben, harriet].map((userId) => statusOf(markOf(state(), userId), false))).toEqual([
+      null,
+      'excused',
+      'absent',
+    ]);
+  });
+  test('are absent in one that is closed, unless leave covers them', () => {
+    const leave = [examples.leave('approved', ben)];
+    given(alone, closed)
+      .when(add, { ...enrolled(ada, ben, harriet), leave })
+      .then(
+        added({
+          students: [ben, harriet],
+          preset: [{ userId: ben, leaveRequestId: examples.leaveId }],
+          absentees: [harriet],
+        }),
+      );
+  });
+});
+
 describe('who may', () => {
   const { allows } = given();
   const here = { regionId: campus };
   test.each([
     ['run registers', 'OpenRegister', { facilitator: true, instructor: false, student: false, system: true }],
+    ['add students', 'AddRegisterStudents', { facilitator: true, instructor: false, student: false, system: true }],
     ['take marks', 'RecordAttendance', { facilitator: true, instructor: true, student: false, system: true }],
     ['correct', 'CorrectAttendance', { facilitator: true, instructor: false, student: false, system: true }],
     ['excuse', 'ExcuseAttendance', { facilitator: true, instructor: false, student: false, system: true }],

@@ -19,7 +19,14 @@ import { refusedBy, unlessLocked, type LockedTerm } from '../groups/term-lock.ru
 import { defineDecider } from '../kernel/decide/decider.ts';
 import { leaveFor } from '../leave-requests/leave-covers.facts.ts';
 import type { LeaveCoverage } from '../leave-requests/leave-coverage.facts.ts';
-import { nothingToOpen, openingFacts, openingOf, type OpeningFacts, type OpeningRejected } from './register-opening.ts';
+import {
+  nothingToOpen,
+  openingFacts,
+  openingOf,
+  presetsOf,
+  type OpeningFacts,
+  type OpeningRejected,
+} from './register-opening.ts';
 import {
   evolveRegister,
   markOf,
@@ -84,6 +91,7 @@ export const attendanceRegister = defineDecider<RegisterState, Rejected, Registe
   creates: ['OpenRegister'],
   commutes: [
     'OpenRegister',
+    'AddRegisterStudents',
     'RecordAttendance',
     'RecordAttendanceScan',
     'UndoMarks',
@@ -102,11 +110,16 @@ export const attendanceRegister = defineDecider<RegisterState, Rejected, Registe
     ...('userId' in data && { ownerId: data.userId }),
   }),
   facts: async ({ type, data }, ask, { place }, { now }) => ({
-    opening: type === 'OpenRegister' && !place ? await openingFacts(ask, data) : nothingToOpen,
+    opening:
+      type === 'OpenRegister' && !place
+        ? await openingFacts(ask, data)
+        : type === 'AddRegisterStudents' && place
+          ? await openingFacts(ask, place)
+          : nothingToOpen,
     leave:
       type === 'OpenRegister'
         ? await leaveFor(ask, data)
-        : place && type.startsWith('RecordAttendance')
+        : place && (type === 'AddRegisterStudents' || type.startsWith('RecordAttendance'))
           ? await leaveFor(ask, place)
           : [],
     codes: type === 'RecordAttendanceScan' ? scanCodes(ask, data.registerId, now) : [],
@@ -121,6 +134,15 @@ export const attendanceRegister = defineDecider<RegisterState, Rejected, Registe
       const opened = openingOf(data, opening, leave, now);
       return isRejection(opened) ? opened : [{ type: 'RegisterOpened', data: opened }];
     },
+    AddRegisterStudents: unlessLocked((state, _, { opening, leave }) => {
+      const students = opening.students.filter((userId) => !isStudent(state, userId));
+      if (students.length === 0) return [];
+      const presets = presetsOf(students, leave);
+      const isCovered = (userId: string) =>
+        [...presets.preset, ...presets.presetAbsent].some((one) => one.userId === userId);
+      const absentees = state.isClosed ? students.filter((userId) => !isCovered(userId)) : [];
+      return [{ type: 'RegisterStudentsAdded', data: { ...placeOf(state), students, ...presets, absentees } }];
+    }),
     RecordAttendance: unlessLocked((state, { batchId, marks }, { leave, actorId }) => {
       if (actorId === null) return reject('noAccess');
       if (state.isClosed) return reject('register.closed');

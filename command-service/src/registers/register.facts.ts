@@ -1,6 +1,6 @@
 import { group } from '@paideia/documents/port.ts';
 import { registerEvents, type RegisterEvent } from '@paideia/events/registers/register.events.ts';
-import { collectionsOf, defineProjection, patch, put } from '@paideia/projection-service/kernel/projection.ts';
+import { collectionsOf, defineProjection, patch, put, update } from '@paideia/projection-service/kernel/projection.ts';
 
 /** Which registers there are, for decisions of other streams that change their marks. */
 export type RegisterFact = {
@@ -24,6 +24,8 @@ export const registerFactTable = defineProjection<RegisterEvent>({
   on: {
     RegisterOpened: ({ registerId, groupId, date, periodKey, students }) =>
       put(registerFacts, registerId, { registerId, groupId, date, periodKey, students, isClosed: false }),
+    RegisterStudentsAdded: ({ registerId, students }) =>
+      update(registerFacts, registerId, (fact) => ({ ...fact, students: [...fact.students, ...students] })),
     RegisterClosed: ({ registerId }) => patch(registerFacts, registerId, { isClosed: true }),
   },
 });

@@ -8,6 +8,10 @@ export const registerCategories = defineMessages('auditLog.category', {
 /** One sentence an event type, and a variant where one sentence would not do. `{subject}` is the person whom the event is about. */
 export const registerSentences = defineMessages('audit', {
   RegisterOpened: ['{actor} opened the register of {group} for {date}, period {period}', 'A register can be taken'],
+  RegisterStudentsAdded: [
+    '{actor} added students to the register of {group} for {date}, period {period}: {people}',
+    'Students who were enrolled after the register was opened',
+  ],
   AttendanceRecorded: [
     '{actor} marked {subject} {status} on {date}, period {period}',
     'A mark in a register; the status is one word such as present',

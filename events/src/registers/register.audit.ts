@@ -40,6 +40,15 @@ export const registerAudit = defineAudit(registerEvents, {
         ...presetAbsent.map(({ userId }) => part(userId, { status: 'absent' })),
       ],
     },
+    RegisterStudentsAdded: {
+      sentence: (data) =>
+        sentence(texts.RegisterStudentsAdded, { ...place(data), people: allNamed('person', data.students) }),
+      changes: ({ preset, presetAbsent, absentees }) => [
+        ...preset.map(({ userId }) => part(userId, { status: 'excused', cause: 'leave' })),
+        ...presetAbsent.map(({ userId }) => part(userId, { status: 'absent' })),
+        ...absentees.map((userId) => part(userId, { status: 'absent' })),
+      ],
+    },
     AttendanceRecorded: { sentence: marked(texts.AttendanceRecorded), changes: (data) => [mark(data)] },
     AttendanceScanned: { sentence: marked(texts.AttendanceScanned), changes: (data) => [mark(data)] },
     AttendanceCorrected: {

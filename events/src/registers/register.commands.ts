@@ -8,6 +8,8 @@ const one = z.object({ registerId: RegisterId, userId: Id });
 
 export const registerCommands = defineCommands({
   OpenRegister: z.object({ groupId: Id, date: DateInput, periodKey: z.string().regex(/^[A-Za-z0-9]{1,20}$/) }),
+  /** Everybody who is enrolled on its day and is not on it yet. */
+  AddRegisterStudents: z.object({ registerId: RegisterId }),
   /** Commutes with marks of other students: reloaded and tried again. `batchId` is what an undo names. */
   RecordAttendance: z.object({
     registerId: RegisterId,

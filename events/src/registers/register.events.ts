@@ -57,6 +57,16 @@ export const registerEvents = defineEvents('attendanceRegister', {
       presetAbsent: perPerson(z.array(preset)),
     }),
   ),
+  /** They were enrolled on its day, and were not yet when it was opened. */
+  RegisterStudentsAdded: event(
+    place.extend({
+      students: perPerson(z.array(Id)),
+      preset: perPerson(z.array(preset)),
+      presetAbsent: perPerson(z.array(preset)),
+      /** Of a register that is closed: nobody saw them, and nothing covers them. */
+      absentees: perPerson(z.array(Id)),
+    }),
+  ),
   /** One a student; `batchId` names the marks that were made together and can be undone together. */
   AttendanceRecorded: event(taken.extend({ batchId: z.uuid(), takenBy: Id })),
   AttendanceScanned: event(taken),

@@ -7,6 +7,7 @@ const batchId = '00000000-0000-4000-8000-0000000000b1';
 
 export const registerExamples = {
   OpenRegister: { groupId: yearOne, date: '2026-10-13', periodKey: 'P1' },
+  AddRegisterStudents: { registerId },
   RecordAttendance: {
     registerId,
     batchId,

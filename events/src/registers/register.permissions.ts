@@ -23,6 +23,7 @@ const excuses = anyOf(system, admin, attendanceAdmin);
 
 export const registerPermissions: Readonly<Record<RegisterCommand['type'], Rule>> = {
   OpenRegister: inPerson(keyed(registerKeys.write, runs)),
+  AddRegisterStudents: inPerson(keyed(registerKeys.write, runs)),
   RecordAttendance: inPerson(keyed(registerKeys.write, anyOf(runs, inRegion('instructor')))),
   RecordAttendanceScan: inPerson(self),
   CorrectAttendance: decides(runs),

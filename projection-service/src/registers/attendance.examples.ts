@@ -68,6 +68,20 @@ export const register = (date = '2026-10-12', periodKey = 'P1') => {
           presetAbsent: preset(absent, leave),
         },
       }),
+    added: (
+      students: string[],
+      { excused = [] as string[], absent = [] as string[], absentees = [] as string[] } = {},
+    ) =>
+      given({
+        type: 'RegisterStudentsAdded',
+        data: {
+          ...place,
+          students,
+          preset: preset(excused, leaveId),
+          presetAbsent: preset(absent, leaveId),
+          absentees,
+        },
+      }),
     recorded: (
       userId: string,
       input: MarkInput,

@@ -351,3 +351,34 @@ test('a schema remembers the names that its terms had, until one has that name a
   expect(formerly(named(1, 'Autumn', 'Spring'), named(2, 'First', 'Spring'))).toEqual(['Autumn']);
   expect(formerly(named(1, 'Autumn'), named(2, 'First'), named(3, 'Autumn'))).toEqual(['First']);
 });
+
+describe('students who are enrolled after a register was opened', () => {
+  const alone = p1.opened({ students: [emmett] });
+  test('are on it without a mark, and are marked as all others', () => {
+    const { told, mark, record } = shown(alone, p1.recorded(emmett, 'present'), p1.added([freya]));
+    expect(told.one(attendanceRegisters, p1.registerId)).toMatchObject({
+      _revision: 2,
+      students: [emmett, freya],
+      counts: { present: 1, open: 1 },
+    });
+    expect([mark?.status, record]).toEqual([null, undefined]);
+    const later = shown(alone, p1.added([freya]), p1.recorded(freya, 'late'));
+    expect([later.mark?.status, later.record?.status, later.summary?.late]).toEqual(['late', 'late', 1]);
+  });
+  test('are excused by approved leave, absent by acknowledged leave, and in a closed register absent', () => {
+    const { mark, record } = shown(approved, alone, p1.added([freya], { excused: [freya] }));
+    expect([mark?.status, mark?.excuses.length, mark?.why.length, record?.status]).toEqual([
+      'excused',
+      1,
+      2,
+      'excused',
+    ]);
+    expect(shown(acknowledged, alone, p1.added([freya], { absent: [freya] })).record?.status).toBe('absent');
+    const closed = shown(alone, p1.closed(emmett), p1.added([freya], { absentees: [freya] }));
+    expect([closed.record?.status, closed.record?.absence, closed.summary?.absent]).toEqual([
+      'absent',
+      'unexplained',
+      1,
+    ]);
+  });
+});

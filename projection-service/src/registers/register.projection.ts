@@ -64,6 +64,18 @@ const excused = (status: AttendanceStatus, excuse: Excuse) => (mark: MarkView) =
 });
 
 type Opened = Of<'RegisterOpened'>;
+/** What decided leave makes of students before anybody saw them. */
+const presetsOf = (
+  { preset, presetAbsent }: Pick<Opened, 'preset' | 'presetAbsent'>,
+  decided: Decided,
+): readonly Remark[] => [
+  ...preset.map(({ userId, leaveRequestId }) => ({
+    userId,
+    to: excused('excused', { cause: 'leave', causeId: leaveRequestId }),
+    reasons: decided(leaveRequestId),
+  })),
+  ...presetAbsent.map(({ userId, leaveRequestId }) => ({ userId, to: absent, reasons: decided(leaveRequestId) })),
+];
 const openingOf = (data: Opened, occurred: Occurred, found: Found): AttendanceRegisterView => {
   const {
     registerId,
@@ -111,18 +123,25 @@ export const registerRows: Projection<RegisterEvent>['on'] = {
       ...[...preset, ...presetAbsent].map(({ leaveRequestId }) => need(attendanceLeaves, leaveRequestId)),
     ],
     then: (data, occurred, found) => {
-      const decided = decisionIn(found);
-      const presets = data.preset.map(({ userId, leaveRequestId }): Remark => ({
-        userId,
-        to: excused('excused', { cause: 'leave', causeId: leaveRequestId }),
-        reasons: decided(leaveRequestId),
-      }));
-      const absents = data.presetAbsent.map(({ userId, leaveRequestId }): Remark => ({
-        userId,
-        to: absent,
-        reasons: decided(leaveRequestId),
-      }));
-      return remark(openingOf(data, occurred, found), [...presets, ...absents], occurred);
+      return remark(openingOf(data, occurred, found), presetsOf(data, decisionIn(found)), occurred);
+    },
+  },
+  RegisterStudentsAdded: {
+    needs: ({ registerId, preset, presetAbsent }) => [
+      need(attendanceRegisters, registerId),
+      ...[...preset, ...presetAbsent].map(({ leaveRequestId }) => need(attendanceLeaves, leaveRequestId)),
+    ],
+    then: (data, occurred, found) => {
+      const register = found.one(attendanceRegisters, data.registerId);
+      if (!register) return [];
+      const listed = {
+        ...register,
+        students: [...register.students, ...data.students],
+        marks: [...register.marks, ...data.students.map(unmarked)],
+      };
+      const absentees = data.absentees.map((userId): Remark => ({ userId, to: absent }));
+      const remarks = [...presetsOf(data, decisionIn(found)), ...absentees];
+      return remark(listed, remarks, occurred, { _revision: occurred.revision });
     },
   },
   AttendanceRecorded: row<Of<'AttendanceRecorded'>>((data, occurred) =>

@@ -138,6 +138,14 @@ export const reportDaysProjection = defineProjection<Events>({
       ({ preset, presetAbsent }) => [...all(preset, 'excused'), ...all(presetAbsent, 'absent')],
       nobody,
     ),
+    RegisterStudentsAdded: register<Of<'RegisterStudentsAdded'>>(
+      ({ preset, presetAbsent, absentees }) => [
+        ...all(preset, 'excused'),
+        ...all(presetAbsent, 'absent'),
+        ...absentees.map((userId) => ({ userId, status: 'absent' }) as const),
+      ],
+      nobody,
+    ),
     AttendanceRecorded: one<Of<'AttendanceRecorded'>>(({ status }) => status),
     AttendanceScanned: one<Of<'AttendanceScanned'>>(({ status }) => status),
     AttendanceCorrected: one<Of<'AttendanceCorrected'>>(({ to }) => to),

@@ -178,6 +178,10 @@ export const statisticsProjection = defineProjection<EnrolmentEvent | RegisterEv
       ...all(userIdsOf(preset), 'excused'),
       ...all(userIdsOf(presetAbsent), 'absent'),
     ]),
+    RegisterStudentsAdded: marks(({ preset, presetAbsent, absentees }) => [
+      ...all(userIdsOf(preset), 'excused'),
+      ...all([...userIdsOf(presetAbsent), ...absentees], 'absent'),
+    ]),
     AttendanceRecorded: marks(({ userId, status }) => [{ userId, status }]),
     AttendanceScanned: marks(({ userId, status }) => [{ userId, status }]),
     AttendanceCorrected: marks(({ userId, to }) => [{ userId, status: to }]),
