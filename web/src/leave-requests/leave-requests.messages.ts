@@ -28,7 +28,10 @@ export const leaveRequestsMessages = defineMessages('leaveRequests', {
   ifApproved_one: ['if approved: {count} period ({dates}) does not count against you', 'Beside the chip Excused.'],
   ifApproved_other: ['if approved: {count} periods ({dates}) do not count against you', 'Beside the chip Excused.'],
   ifAcknowledged: ['if only acknowledged: what you miss counts as absent', 'Beside the chip Absent.'],
-  ifLate: ['if only acknowledged: {minutes} minutes late is within the {limit}-minute limit', 'Beside the chip Late.'],
+  ifLate: [
+    'if only acknowledged, until the register is taken: {minutes} minutes late is within the {limit}-minute limit and then counts as Late',
+    'Beside the chip Absent.',
+  ],
   ifTooLate: [
     'if only acknowledged: {minutes} minutes late is past the {limit}-minute limit',
     'Beside the chip Absent.',
@@ -61,6 +64,10 @@ export const leaveRequestsMessages = defineMessages('leaveRequests', {
     'In place of the form, for a group that is over or was completed.',
   ],
   notedOnly: ['Noted, but not excused: shown as Absent', 'In the history of a request.'],
+  notedUntilTaken: [
+    'Noted, but not excused: shown as Absent until the register is taken',
+    'In the history of a request to come later or to leave earlier.',
+  ],
   comment: ['{name}:', 'Before the comment of whoever decided.'],
   amend: ['Change', 'Button of a request that waits.'],
   withdraw: ['Withdraw', 'Button of a request that waits.'],

@@ -110,6 +110,16 @@ describe('asking for leave', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Reason').value).toBe('');
   });
 
+  test('of a late arrival within the limit says Absent until the register is taken, as staff read', async () => {
+    showPage(<LeaveRequests place={place} />, { mocks: [list([]), preview] });
+    await screen.findByText(/Requests that you send/);
+    askToBeLate();
+    set('Expected arrival', '08:40');
+    const told =
+      'if only acknowledged, until the register is taken: 10 minutes late is within the 15-minute limit and then counts as Late';
+    expect((await screen.findByText(told)).previousElementSibling?.textContent).toBe('Absent');
+  });
+
   test('of a part of the day says which periods were asked for', async () => {
     const part = { ...pending, attendanceType: 'absence', time: null, periods: ['P1', 'P2'] } as const;
     showPage(<LeaveRequests place={place} />, { mocks: [list([part])] });
@@ -191,6 +201,14 @@ describe('a request', () => {
     expect(within(item).getByText('Renata Okafor approved it')).toBeTruthy();
     expect(within(item).getByText('1 period is excused')).toBeTruthy();
     expect(within(item).queryByRole('button', { name: 'Withdraw' })).toBeNull();
+  });
+
+  test('that was acknowledged says what attendance shows, and until when', async () => {
+    const noted = { ...approved, status: 'acknowledged' } as const;
+    const absence = { ...noted, _id: '3'.repeat(24), attendanceType: 'absence', time: null } as const;
+    showPage(<LeaveRequests place={place} />, { mocks: [list([noted, absence])] });
+    expect(await screen.findByText('Noted, but not excused: shown as Absent until the register is taken')).toBeTruthy();
+    expect(screen.getByText('Noted, but not excused: shown as Absent')).toBeTruthy();
   });
 
   test('that waits can be changed, with the revision that was seen', async () => {

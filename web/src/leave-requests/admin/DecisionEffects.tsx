@@ -37,7 +37,7 @@ const Effect = ({ verdict, status, children }: Props) => (
 /** What each of the two decisions does to the marks and to the grace of the term, before it is made. */
 export function DecisionEffects({ request }: { readonly request: StaffLeaveDetailFragment }) {
   const t = useMessages(leaveAdminMessages);
-  const { covered, summary, ifApproved, ifAcknowledged } = request;
+  const { attendanceType, covered, summary, ifApproved, ifAcknowledged } = request;
   const isUnchanged = ({ unchanged }: OutcomeFragment) => covered.length > 0 && unchanged === covered.length;
   return (
     <section>
@@ -60,6 +60,11 @@ export function DecisionEffects({ request }: { readonly request: StaffLeaveDetai
                 count: number(ifAcknowledged.absences ?? summary.absent),
                 grace: number(summary.graceAbsentsPerTerm),
               })}
+          {attendanceType !== 'absence' && covered.length > 0 && !isUnchanged(ifAcknowledged) && (
+            <Box component="span" sx={{ display: 'block' }}>
+              {t('untilTaken')}
+            </Box>
+          )}
           {summary && (ifAcknowledged.deduction ?? 0) > summary.deduction && (
             <Box component="span" sx={{ display: 'block', color: 'var(--warning)', fontWeight: 600 }}>
               {t('costs', { points: percent(ifAcknowledged.deduction ?? 0, 2) })}

@@ -43,6 +43,10 @@ export const leaveAdminMessages = defineMessages('leaveAdmin', {
   acknowledge: ['Acknowledge', 'Button: noted, but not excused.'],
   graceUntouched: ['grace untouched', 'Approving uses up none of the absences that cost nothing.'],
   absencesAfter: ['absences {count} of {grace}', 'How many absences there are afterwards, of those that cost nothing.'],
+  untilTaken: [
+    'until the register is taken, then as the student is seen',
+    'What an acknowledgement makes of a request to come later or to leave earlier, beside the chip Absent.',
+  ],
   outcomeSome: [
     '{excused} of {total}; the rest stays as it was recorded',
     'How many of the periods an approval excuses, where the student was recorded as present in others.',

@@ -146,11 +146,13 @@ describe('reviewing a leave request', () => {
     show([asked(pending)]);
     expect(await screen.findByText(/Late arrival, .*, about 09:15/)).toBeTruthy();
     expect(screen.getByText('grace untouched')).toBeTruthy();
-    expect(screen.getByText('absences 2 of 3')).toBeTruthy();
+    expect(screen.getByText(/^absences 2 of 3/)).toBeTruthy();
+    expect(screen.getByText('until the register is taken, then as the student is seen')).toBeTruthy();
     cleanup();
     const kept = { excused: 0, unchanged: 1, absences: 1, deduction: 0 };
     show([asked({ ...pending, ifApproved: kept, ifAcknowledged: kept })]);
     expect(await screen.findAllByText('changes nothing: the marks are recorded')).toHaveLength(2);
+    expect(screen.queryByText(/until the register is taken/)).toBeNull();
     expect(screen.getByText('This term: 1 absence, 2 lates, nothing deducted so far.')).toBeTruthy();
   });
 

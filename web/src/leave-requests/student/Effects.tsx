@@ -76,7 +76,7 @@ function Told({ preview, form, lateLimit }: ToldProps) {
     <>
       <StatusChip area="attendance" status="excused" />
       <span>{approved}</span>
-      <StatusChip area="attendance" status={isMerelyLate ? 'late' : 'absent'} />
+      <StatusChip area="attendance" status="absent" />
       <span>
         {minutes > 0 ? t(isMerelyLate ? 'ifLate' : 'ifTooLate', { minutes, limit: lateLimit }) : t('ifAcknowledged')}
       </span>

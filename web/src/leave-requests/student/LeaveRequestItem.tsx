@@ -20,7 +20,7 @@ type T = Translate<keyof typeof leaveRequestsMessages>;
 
 /** It tells what became of a request so far. */
 function momentsOf(request: OwnLeaveRequestFragment, timeZone: string, t: T): readonly Moment[] {
-  const { status, submittedAt, decidedAt, decidedByName, covered, ifApproved } = request;
+  const { attendanceType, status, submittedAt, decidedAt, decidedByName, covered, ifApproved } = request;
   const sent: Moment = {
     key: 'sent',
     tone: 'info',
@@ -48,7 +48,12 @@ function momentsOf(request: OwnLeaveRequestFragment, timeZone: string, t: T): re
     return [
       sent,
       { key: 'decided', tone: 'neutral', icon: Visibility, text: t('acknowledgedBy', { name }), when },
-      { key: 'effect', tone: 'danger', icon: HighlightOff, text: t('notedOnly') },
+      {
+        key: 'effect',
+        tone: 'danger',
+        icon: HighlightOff,
+        text: t(attendanceType === 'absence' ? 'notedOnly' : 'notedUntilTaken'),
+      },
     ];
   return [sent, { key: 'waiting', tone: 'warning', icon: Schedule, text: t('waiting') }];
 }
