@@ -19,6 +19,7 @@ import {
 } from '@paideia/projection-service/exams/exam.view.ts';
 import type { ExcusedWorkView } from '@paideia/projection-service/gradebook/excused-work.view.ts';
 import type { GroupMemberView } from '@paideia/projection-service/groups/group.view.ts';
+import { namesakesIn } from '../groups/namesakes.rules.ts';
 import { submissionStatus } from '../submissions/submission.queries.ts';
 import type {
   GradebookCell,
@@ -143,6 +144,7 @@ export function gradebookOf({ now, members, courseIds, ...sources }: GradebookSo
       .map((one) => assignmentWork(one, sources.submissions, now)),
   ]);
   const excusedOf = new Map(sources.excused.map(({ userId, items }) => [userId, items]));
+  const namesakes = namesakesIn(members);
   const rows = members.map(({ userId, name, status }): GradebookRow => {
     const own = works.map((work) => {
       const there = work.of(userId);
@@ -158,7 +160,8 @@ export function gradebookOf({ now, members, courseIds, ...sources }: GradebookSo
       grades.map(({ grade }) => grade),
       0,
     );
-    return { userId, name, status, cells: own.map(({ cell }) => cell), grades, average };
+    const namesake = namesakes.get(userId) ?? null;
+    return { userId, name, namesake, status, cells: own.map(({ cell }) => cell), grades, average };
   });
   const columns = works.map(({ column }, n) => {
     const cells = rows.map((row) => row.cells[n]!);

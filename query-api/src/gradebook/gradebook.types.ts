@@ -1,6 +1,7 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { z } from 'zod';
 import type { GroupMemberView } from '@paideia/projection-service/groups/group.view.ts';
+import { Namesake } from '../groups/namesake.types.ts';
 import { MemberStatus } from '../groups/group.types.ts';
 import { graphqlEnum } from '../kernel/graphql/enum.ts';
 import { pageOf, type PageOf } from '../kernel/graphql/pages.ts';
@@ -52,6 +53,8 @@ export class GradebookGrade {
 export class GradebookRow implements Pick<GroupMemberView, 'userId' | 'name' | 'status'> {
   @Field(() => ID) userId!: string;
   @Field(() => String, { nullable: true, description: 'Null after an erasure' }) name!: string | null;
+  @Field(() => Namesake, { nullable: true, description: 'Where another student of the gradebook has the same name' })
+  namesake!: Namesake | null;
   @Field(() => MemberStatus.enum) status!: MemberStatus;
   @Field(() => [GradebookCell], { description: 'One for each column' }) cells!: readonly GradebookCell[];
   @Field(() => [GradebookGrade], { description: 'Of each course that is shown, as on the transcript' })

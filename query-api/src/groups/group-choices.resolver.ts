@@ -31,6 +31,7 @@ export class GroupChoicesResolver {
         _id,
         name,
         regionName: (await context.join(regions, ofRegion))?.name ?? null,
+        archived: isOver,
         hasClasses: !isOver && attendanceSchemaId !== null,
       })),
     );

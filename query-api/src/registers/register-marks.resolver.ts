@@ -34,6 +34,16 @@ export class RegisterMarksResolver {
     return change(context, registerId, 'OpenRegister', { groupId, date, periodKey }, intent);
   }
 
+  /** Of whom `joined` tells; where nobody has joined, the register stays as it is. */
+  @Mutation(() => AttendanceRegister)
+  addRegisterStudents(
+    @RegisterId() registerId: string,
+    @Args(() => CommandArgs) intent: CommandArgs,
+    @Ctx() context: Context,
+  ): Promise<AttendanceRegister> {
+    return change(context, registerId, 'AddRegisterStudents', { registerId }, intent);
+  }
+
   @Mutation(() => AttendanceRegister)
   recordAttendance(
     @RegisterId() registerId: string,

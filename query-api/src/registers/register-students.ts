@@ -1,39 +1,63 @@
-import { schoolDay, type Timetable } from '@paideia/events/attendance-schemas/timetable.rules.ts';
+import { enrolmentIdOf } from '@paideia/events/enrolments/enrolment.events.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
+import { groupMembers } from '@paideia/projection-service/groups/group.view.ts';
 import {
   attendanceRecords,
   type AttendanceRecordView,
 } from '@paideia/projection-service/registers/attendance-record.view.ts';
 import type { AttendanceRegisterView } from '@paideia/projection-service/registers/register.view.ts';
+import { weekOf } from '@paideia/projection-service/statistics/statistics.view.ts';
 import { pictureAddressOf } from '../files/file.queries.ts';
+import { namesakesIn } from '../groups/namesakes.rules.ts';
+import type { Namesake } from '../groups/namesake.types.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { every } from '@paideia/documents/every.ts';
-import { groupTimetable } from './group-timetable.types.ts';
-import type { RegisterStudent } from './register.types.ts';
+import type { JoinedStudent, RegisterStudent } from './register.types.ts';
 import { sumsAround } from './term-sums.queries.ts';
 
-const daysShown = 5;
-/** It is the first of the last five school days up to that date. */
-const firstDayShown = (timetable: Timetable, date: string): string => {
-  let first = date;
-  for (let n = 1; n < daysShown; n++) first = schoolDay(timetable, first, -1) ?? first;
-  return first;
-};
-
-/** It asks once for the whole group, whatever the number of students. */
+/** The marks since the Monday of its week. It asks once for the whole group, whatever the number of students. */
 async function weekBefore(
   context: Context,
   { groupId, date, when }: AttendanceRegisterView,
 ): Promise<ReadonlyMap<string, readonly AttendanceRecordView[]>> {
-  const schema = (await groupTimetable(context, groupId))?.schema;
-  const from = schema ? firstDayShown(schema, date) : date;
   const records = await every(context.read(attendanceRecords), {
-    where: { groupId, when: { from, below: when } },
+    where: { groupId, when: { from: weekOf(date), below: when } },
     sort: { field: 'when' },
   });
   const byStudent = new Map<string, AttendanceRecordView[]>();
   for (const record of records) byStudent.set(record.userId, [...(byStudent.get(record.userId) ?? []), record]);
   return byStudent;
+}
+
+/** By name, those whom a register could still take in. The command judges by all days of an enrolment, and this by its present ones. */
+export async function joinedSince(
+  context: Context,
+  { groupId, date, students }: AttendanceRegisterView,
+): Promise<readonly JoinedStudent[]> {
+  const members = await every(context.read(groupMembers), {
+    where: { groupId, status: 'active' },
+    sort: { field: 'nameKey' },
+  });
+  return members
+    .filter(({ userId, startedOn }) => startedOn <= date && !students.includes(userId))
+    .map(({ userId, name }) => ({ userId, name: name ?? '' }));
+}
+
+type Named = { readonly userId: string; readonly name: string };
+/** Of most classes no name is there twice, and then no enrolment is read. */
+async function namesakesOf(
+  context: Context,
+  groupId: string,
+  students: readonly Named[],
+): Promise<ReadonlyMap<string, Namesake>> {
+  const alike = namesakesIn(students.map((one) => ({ ...one, startedOn: null })));
+  const listed = students
+    .filter(({ userId }) => alike.has(userId))
+    .map(async (one) => {
+      const member = await context.join(groupMembers, enrolmentIdOf(groupId, one.userId));
+      return { ...one, startedOn: member?.startedOn ?? null };
+    });
+  return namesakesIn(await Promise.all(listed));
 }
 
 /** The rows of a register in the order of the family names. */
@@ -49,7 +73,7 @@ export async function studentsOf(
       mark.takenBy === null ? undefined : context.join(users, mark.takenBy),
       sumsAround(context, { userId: mark.userId, groupId, term, date }),
     ]);
-    const row: RegisterStudent = {
+    const row: Omit<RegisterStudent, 'namesake'> = {
       ...mark,
       name: student?.fullName ?? '',
       picture: pictureAddressOf(context, student?.cloudinaryId),
@@ -62,7 +86,9 @@ export async function studentsOf(
     };
     return { row, key: student?.nameKey ?? '' };
   });
-  return (await Promise.all(rows))
+  const all = (await Promise.all(rows))
     .sort((a, b) => a.key.localeCompare(b.key) || a.row.userId.localeCompare(b.row.userId))
     .map(({ row }) => row);
+  const namesakes = await namesakesOf(context, groupId, all);
+  return all.map((row) => ({ ...row, namesake: namesakes.get(row.userId) ?? null }));
 }

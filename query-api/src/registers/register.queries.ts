@@ -18,11 +18,12 @@ export async function visibleRegister(context: Context, id: string): Promise<Att
   );
 }
 
-export const shownGroup = ({ group: { _id, name, regionId }, timeZone }: GroupTimetable): RegisterGroup => ({
+export const shownGroup = ({ group: { _id, name, regionId, archived }, timeZone }: GroupTimetable): RegisterGroup => ({
   _id,
   name,
   regionId,
   timeZone,
+  archived,
 });
 
 const mostAtOnce = 500;

@@ -3,6 +3,7 @@ import {
   attendanceGroups,
   type AttendanceGroupReference,
 } from '@paideia/projection-service/registers/attendance-reference.view.ts';
+import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { register } from '@paideia/projection-service/registers/attendance.examples.ts';
 import { uuidFrom } from '@paideia/events/kernel/uuid.ts';
 import { registerStream } from '@paideia/events/registers/register.events.ts';
@@ -14,6 +15,7 @@ import {
   groupId,
   harriet,
   otherGroupId,
+  people,
   regionId,
   type College,
   type Person,
@@ -24,6 +26,7 @@ const [wednesday, thursday, second] = [
   register('2026-11-19', 'P1'),
   register('2026-11-19', 'P2'),
 ];
+const lastThursday = register('2026-11-12', 'P1');
 const longAgo = register('2026-11-11', 'P1');
 let reply: ReturnType<NonNullable<ApiSpecOptions['reply']>>;
 let college: College;
@@ -133,6 +136,42 @@ describe('a register', () => {
         ],
       },
     });
+  });
+  test('names who was enrolled on its day and is not on it, and shows no marks of the week before', async () => {
+    const asked = `{ register(_id: "${second.registerId}") { joined { userId name } students { name week { date } } } }`;
+    expect((await college.ask('nadia', asked)).data).toMatchObject({ register: { joined: [] } });
+    const other = await collegeWith([
+      ...[lastThursday.opened(), lastThursday.recorded(emmett, 'late')],
+      second.opened({ students: [emmett] }),
+    ]);
+    const { data } = await other.ask('nadia', asked);
+    await other.close();
+    expect(data).toEqual({
+      register: {
+        joined: [{ userId: freya, name: 'Freya Halloran' }],
+        students: [{ name: 'Emmett Solano', week: [] }],
+      },
+    });
+  });
+  test('tells two students of one name apart by their first day, and shows nothing of it elsewhere', async () => {
+    const asked = `{ register(_id: "${second.registerId}") { students { name namesake { startedOn idEnd } } } }`;
+    expect((await college.ask('nadia', asked)).data).toEqual({
+      register: {
+        students: [
+          { name: 'Freya Halloran', namesake: null },
+          { name: 'Emmett Solano', namesake: null },
+        ],
+      },
+    });
+    const twin = await collegeWith([second.opened()]);
+    await twin.api.put(users, { ...people.emmett, fullName: 'Freya Halloran', nameKey: people.freya.nameKey });
+    const { data } = await twin.ask('nadia', asked);
+    const [one, other] = (data as { register: { students: { namesake: { startedOn: string; idEnd: string } }[] } })
+      .register.students;
+    await twin.close();
+    expect(one?.namesake.startedOn).toBe('2026-09-01');
+    expect(other?.namesake.startedOn).toBe('2026-09-01');
+    expect(one?.namesake.idEnd).not.toBe(other?.namesake.idEnd);
   });
   test('reads the same for the other staff of the region, and is absent for students and other regions', async () => {
     expect((await college.ask('silas', students)).errors).toEqual([]);

@@ -16,9 +16,10 @@ import { ownGroupIds } from '../teachers/teacher.queries.ts';
 import { registerRegions, seesRegistersOfRegions, withinRegions } from './attendance-regions.rules.ts';
 import { groupTimetable } from './group-timetable.types.ts';
 import { registerGroups, shownGroup, shownRegister, visibleRegister } from './register.queries.ts';
-import { studentsOf } from './register-students.ts';
+import { joinedSince, studentsOf } from './register-students.ts';
 import {
   AttendanceRegister,
+  JoinedStudent,
   RegisterDay,
   RegisterGroup,
   RegisterStudent,
@@ -89,6 +90,11 @@ export class RegisterResolver {
         'This one too, if it is in their regions, and also where it is archived or keeps attendance no more: its registers stay',
     })
     besides?: string | null,
+    @Arg('archived', () => Boolean, {
+      defaultValue: false,
+      description: 'Those that are archived too, which have registers still, and take no new ones',
+    })
+    archived?: boolean,
   ): Promise<readonly RegisterGroup[]> {
     const actor = context.signedIn();
     if (!seesRegistersOfRegions(actor, {})) return [];
@@ -96,7 +102,9 @@ export class RegisterResolver {
     const scope = withinRegions(registerRegions(actor));
     const mine = scope === 'everything' ? {} : scope;
     const reader = context.read(attendanceGroups);
-    const groups = await registerGroups(reader, { archived: false, ...mine }, first ?? Infinity);
+    const most = first ?? Infinity;
+    const groups = await registerGroups(reader, { archived: false, ...mine }, most);
+    if (archived) groups.push(...(await registerGroups(reader, { archived: true, ...mine }, most - groups.length)));
     const other = besides && !groups.some(({ _id }) => _id === besides) ? await reader.one(besides) : undefined;
     if (other && isWithin(mine, other)) groups.push(other);
     // Those that the person looks after as a teacher stand first.
@@ -104,10 +112,11 @@ export class RegisterResolver {
     groups.sort((one, other) => Number(own.includes(other._id)) - Number(own.includes(one._id)));
     // Their regions are read once each, and of the groups nothing that stands here already.
     return Promise.all(
-      groups.map(async ({ _id, name, regionId }) => ({
+      groups.map(async ({ _id, name, regionId, archived: isOver }) => ({
         _id,
         name,
         regionId,
+        archived: isOver,
         timeZone: (await context.join(regions, regionId))?.timeZone ?? 'UTC',
       })),
     );
@@ -116,6 +125,13 @@ export class RegisterResolver {
   @FieldResolver(() => String)
   async groupName(@Root() { groupId }: AttendanceRegister, @Ctx() context: Context): Promise<string> {
     return (await context.join(attendanceGroups, groupId))?.name ?? '';
+  }
+
+  @FieldResolver(() => [JoinedStudent], {
+    description: 'Enrolled on its day, and not on it: their enrolment was entered after it was opened',
+  })
+  joined(@Root() { view }: AttendanceRegister, @Ctx() context: Context): Promise<readonly JoinedStudent[]> {
+    return joinedSince(context, view);
   }
 
   @FieldResolver(() => [RegisterStudent])

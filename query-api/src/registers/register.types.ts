@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { AttendanceStatus, MarkInput } from '@paideia/events/registers/register.events.ts';
 import type { FieldsOf } from '../kernel/graphql/command-fields.ts';
 import type { CommandInput } from '@paideia/events/catalogue.ts';
+import { Namesake } from '../groups/namesake.types.ts';
 import { graphqlEnum } from '../kernel/graphql/enum.ts';
 import type { GroupView } from '@paideia/projection-service/groups/group.view.ts';
 import type { MarkView } from '@paideia/projection-service/registers/mark.view.ts';
@@ -35,6 +36,8 @@ export class WeekMark {
 export class RegisterStudent implements Omit<MarkView, 'overruled' | 'explanation' | 'earlier' | 'why'> {
   @Field(() => ID) userId!: string;
   @Field(() => String) name!: string;
+  @Field(() => Namesake, { nullable: true, description: 'Where another student of the register has the same name' })
+  namesake!: Namesake | null;
   @Field(() => String, { nullable: true }) picture!: string | null;
   @Field(() => MarkInput.enum, { nullable: true, description: 'Null when nobody looked' }) input!: MarkInput | null;
   @Field(() => AttendanceStatus.enum, { nullable: true, description: 'Null while not marked' })
@@ -48,13 +51,19 @@ export class RegisterStudent implements Omit<MarkView, 'overruled' | 'explanatio
   @Field(() => String, { nullable: true, description: 'The marks that were made with it and can be undone with it' })
   batchId!: string | null;
   @Field(() => [WeekMark], {
-    description: 'Earlier marks of the last five school days, this one included, the oldest first',
+    description: 'Earlier marks of the same week, from its Monday, the oldest first',
   })
   week!: readonly WeekMark[];
   @Field(() => Int, { description: 'This term' }) absences!: number;
   @Field(() => Int, { description: 'This term' }) lates!: number;
   @Field(() => Int) graceAbsents!: number;
   @Field(() => Int) graceLates!: number;
+}
+
+@ObjectType()
+export class JoinedStudent {
+  @Field(() => ID) userId!: string;
+  @Field(() => String) name!: string;
 }
 
 @ObjectType()
@@ -80,11 +89,12 @@ export class AttendanceRegister implements Omit<
 }
 
 @ObjectType()
-export class RegisterGroup implements Pick<GroupView, '_id' | 'name' | 'regionId'> {
+export class RegisterGroup implements Pick<GroupView, '_id' | 'name' | 'regionId' | 'archived'> {
   @Field(() => ID) _id!: string;
   @Field(() => String) name!: string;
   @Field(() => ID) regionId!: string;
   @Field(() => String) timeZone!: string;
+  @Field(() => Boolean) archived!: boolean;
 }
 
 @ObjectType()

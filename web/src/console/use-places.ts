@@ -1,5 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useRemote } from '../lib/data/index.ts';
+import { useMessages } from '../lib/i18n/index.ts';
+import { kernelMessages } from '../lib/ui/index.ts';
 import type { Choice } from './list/list-shapes.ts';
 import { GroupChoicesDocument, RegionChoicesDocument } from '../generated/console/places.ts';
 
@@ -27,9 +29,26 @@ export const useIsWithoutRegion = (): boolean => useRegions()?.every(({ closed }
 type GroupFilter = { readonly regionId?: string; readonly archived?: boolean };
 const useGroups = (asked: GroupFilter | null) =>
   useRemote(GroupChoicesDocument, asked, ({ groupChoices }) => groupChoices).data ?? [];
+type Named = { readonly _id: string; readonly name: string; readonly archived: boolean };
+/** As choices: those that are over stand last, under a heading of their own. */
+export function useGroupsAsChoices(): <G extends Named>(
+  groups: readonly G[],
+  label?: (group: G) => string,
+) => readonly Choice[] {
+  const t = useMessages(kernelMessages);
+  return (groups, label = ({ name }) => name) => {
+    const choiceOf = (group: (typeof groups)[number]) => ({ value: group._id, label: label(group) });
+    return [
+      ...groups.filter(({ archived }) => !archived).map(choiceOf),
+      ...groups.filter(({ archived }) => archived).map((one) => ({ ...choiceOf(one), under: t('statusArchived') })),
+    ];
+  };
+}
 /** Every group that the person may name; none until they are there. */
-export const useGroupChoices = (isWanted = true): readonly Choice[] =>
-  useGroups(isWanted ? {} : null).map(({ _id, name }) => ({ value: _id, label: name }));
+export function useGroupChoices(isWanted = true): readonly Choice[] {
+  const groups = useGroups(isWanted ? {} : null);
+  return useGroupsAsChoices()(groups);
+}
 
 type FilterChoices = { readonly choices: readonly Choice[]; readonly load: () => void };
 /** The same for a filter, which most people never touch: they are asked for when somebody comes to it. */

@@ -15,6 +15,7 @@ const group = (n: number) => ({
   _id: `g${n}`,
   name: `Group ${n}`,
   regionName: null,
+  archived: false,
   hasClasses: true,
 });
 const asked = () =>
@@ -105,4 +106,18 @@ test('a choice with an order of its own begins with that, and no other changes i
   expect(order()).toBe('dueDate ASC');
   fireEvent.change(field, { target: { value: '' } });
   expect(order()).toBe('dueDate ASC');
+});
+
+test('groups that are over stand last, under a heading', async () => {
+  const some = [{ ...group(1), archived: true }, group(2)];
+  const { mock } = answers(GroupChoicesDocument, () => ({ data: { groupChoices: some } }));
+  showConsole(<GroupFilter />, [mock]);
+  fireEvent.focus(await screen.findByLabelText('Group'));
+  const heading = await screen.findByRole('group', { name: 'Archived' });
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'Any group',
+    'Group 2',
+    'Group 1',
+  ]);
+  expect(heading.textContent).toBe('Group 1');
 });

@@ -36,8 +36,8 @@ export type ListProps<T extends Row> = {
 };
 
 export type Sort = { readonly field: string; readonly order: 'ASC' | 'DESC' };
-/** `sort` is the order in which whoever chooses it begins to look through what it leaves. */
-export type Choice = { readonly value: string; readonly label: string; readonly sort?: Sort };
+/** `sort` is the order in which whoever chooses it begins to look through what it leaves; `under` is a heading, of neighbours the same one. */
+export type Choice = { readonly value: string; readonly label: string; readonly sort?: Sort; readonly under?: string };
 export type Filter =
   | {
       readonly kind: 'choice';

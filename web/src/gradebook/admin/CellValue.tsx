@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { useNamesakes } from '../../groups/namesakes.parts.ts';
 import { AppLink } from '../../lib/ui/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import type { GradebookColumnFragment, GradebookRowFragment } from '../../generated/gradebook/admin/gradebook.ts';
@@ -40,11 +41,12 @@ type Props = {
 export function CellValue({ row, work, cell, onAsk }: Props) {
   const t = useMessages(gradebookMessages);
   const to = recordAddress(work, cell);
+  const { named } = useNamesakes();
   const text = cellText(cell, t);
   const notes = cellNotes(cell, t);
   const isExcused = cell.state === 'excused';
   const act = isExcused ? 'countAgain' : 'excuse';
-  const names = { student: row.name ?? t('erased'), work: `${work.courseCode} ${work.title}` };
+  const names = { student: named(row) || t('erased'), work: `${work.courseCode} ${work.title}` };
   return (
     <>
       {to === undefined ? text : <AppLink to={to}>{text}</AppLink>}

@@ -6,6 +6,7 @@ import {
 } from '../../generated/gradebook/admin/gradebook.ts';
 import { useCommand } from '../../lib/data/index.ts';
 import { ActDialog, Changes, ReasonField, useForm } from '../../lib/forms/index.ts';
+import { useNamesakes } from '../../groups/namesakes.parts.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { gradebookMessages } from './gradebook.messages.ts';
 
@@ -27,7 +28,8 @@ export function ExcuseDialog({ asked: { row, work, isExcused }, groupId, again, 
   const excuse = useCommand(ExcuseWorkDocument);
   const withdraw = useCommand(WithdrawWorkExcuseDocument);
   const form = useForm({ start: { reason: '' } });
-  const names = { student: row.name ?? t('erased'), work: `${work.courseCode} ${work.title}` };
+  const { named } = useNamesakes();
+  const names = { student: named(row) || t('erased'), work: `${work.courseCode} ${work.title}` };
   const act = isExcused ? 'countAgain' : 'excuse';
   const send = async ({ reason }: { readonly reason: string }) => {
     const kind = work.kind === 'exam' ? ('exam' as const) : ('assignment' as const);

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client';
 import { RowsExportButton } from '../../console/list/RowsExportButton.tsx';
+import { useNamesakes } from '../../groups/namesakes.parts.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import {
   GradebookDocument,
@@ -18,6 +19,7 @@ type Props = {
 /** Saves all rows of what is shown; scores are figures, and what has none says why. */
 export function GradebookExport({ asked, gradebook }: Props) {
   const t = useMessages(gradebookMessages);
+  const { named } = useNamesakes();
   const client = useApolloClient();
   const { columns = [], students } = gradebook ?? {};
   return (
@@ -27,7 +29,7 @@ export function GradebookExport({ asked, gradebook }: Props) {
       more={false}
       isPending={!students}
       columns={[
-        { label: t('student'), value: ({ name }) => name ?? t('erased') },
+        { label: t('student'), value: (row) => named(row) || t('erased') },
         { label: t('average'), value: ({ average }) => average ?? gradeText(null, t) },
         ...shownColumns(columns).map((column) =>
           column.kind === 'work'

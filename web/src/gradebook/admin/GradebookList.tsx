@@ -2,6 +2,7 @@ import ExpandMore from '@mui/icons-material/ExpandMoreOutlined';
 import Box from '@mui/material/Box';
 import { number, useMessages } from '../../lib/i18n/index.ts';
 import { addressOf, labelOf } from '../../lib/screens/index.ts';
+import { useNamesakes } from '../../groups/namesakes.parts.ts';
 import { AppLink, FactList } from '../../lib/ui/index.ts';
 import { studentRecord } from '../../student-records/student-records.screens.ts';
 import type { GradebookRowFragment } from '../../generated/gradebook/admin/gradebook.ts';
@@ -14,6 +15,7 @@ import { gradebookMessages } from './gradebook.messages.ts';
 export function GradebookList({ gradebook, askFor }: Rows) {
   const t = useMessages(gradebookMessages);
   const { columns, students, average } = gradebook;
+  const { named } = useNamesakes();
   const shown = shownColumns(columns);
   const countOf = ({ cells }: GradebookRowFragment, state: 'missing' | 'waiting') =>
     cells.filter((cell) => cell.state === state).length;
@@ -44,7 +46,7 @@ export function GradebookList({ gradebook, askFor }: Rows) {
                 'details[open] > & svg': { rotate: '180deg' },
               }}
             >
-              <b style={{ fontWeight: 600, flex: '1 1 50%', overflowWrap: 'anywhere' }}>{row.name ?? t('erased')}</b>
+              <b style={{ fontWeight: 600, flex: '1 1 50%', overflowWrap: 'anywhere' }}>{named(row) || t('erased')}</b>
               <b style={{ fontWeight: 600 }}>{gradeText(row.average, t)}</b>
               <ExpandMore fontSize="small" aria-hidden="true" />
               <span style={{ flexBasis: '100%', color: 'var(--ink-2)' }}>{notesOf(row).join(', ')}</span>

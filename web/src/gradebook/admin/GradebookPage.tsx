@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { useSearchParams } from 'react-router';
 import { ConsoleHeader } from '../../console/ConsoleHeader.tsx';
 import { ConsolePage } from '../../console/ConsolePage.tsx';
+import { useGroupsAsChoices } from '../../console/use-places.ts';
 import { Dropdown } from '../../lib/forms/index.ts';
 import { useRemote } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
@@ -16,6 +17,7 @@ import { gradebookMessages } from './gradebook.messages.ts';
 export function GradebookPage() {
   const t = useMessages(gradebookMessages);
   const [search, setSearch] = useSearchParams();
+  const asChoices = useGroupsAsChoices();
   const remote = useRemote(GroupChoicesDocument, {}, ({ groupChoices }) => groupChoices);
   return (
     <ConsolePage>
@@ -27,24 +29,25 @@ export function GradebookPage() {
       >
         {(groups) => {
           const wanted = search.get('group');
-          const group =
-            groups.find(({ _id }) => _id === wanted) ?? groups.find(({ hasClasses }) => hasClasses) ?? groups[0]!;
-          const groupId = group._id;
+          const usual = groups.find(({ hasClasses }) => hasClasses) ?? groups[0]!;
+          const groupId = (wanted === null ? usual : groups.find(({ _id }) => _id === wanted))?._id;
           return (
             <Box sx={{ display: 'flex', flexDirection: 'column', gap: '15px' }}>
               <div data-print="no">
                 <Dropdown
                   label={t('group')}
                   isCompact
-                  value={groupId}
-                  options={groups.map(({ _id, name, regionName }) => ({
-                    value: _id,
-                    label: regionName ? `${name}, ${regionName}` : name,
-                  }))}
+                  hasPlaceholder={groupId === undefined}
+                  value={groupId ?? ''}
+                  options={asChoices(groups, ({ name, regionName }) => (regionName ? `${name}, ${regionName}` : name))}
                   onChange={(group) => setSearch({ group })}
                 />
               </div>
-              <Gradebook key={groupId} groupId={groupId} />
+              {groupId === undefined ? (
+                <Alert severity="info">{t('groupGone')}</Alert>
+              ) : (
+                <Gradebook key={groupId} groupId={groupId} />
+              )}
             </Box>
           );
         }}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { dateTime, number, useMessages } from '../../lib/i18n/index.ts';
 import { addressOf, labelOf } from '../../lib/screens/index.ts';
+import { useNamesakes } from '../../groups/namesakes.parts.ts';
 import { AppLink, tableStyles } from '../../lib/ui/index.ts';
 import { studentRecord } from '../../student-records/student-records.screens.ts';
 import type { GradebookColumnFragment } from '../../generated/gradebook/admin/gradebook.ts';
@@ -16,6 +17,7 @@ const keyOf = (column: Shown) => (column.kind === 'work' ? column.work.workId : 
 export function GradebookTable({ gradebook, askFor }: Rows) {
   const t = useMessages(gradebookMessages);
   const { columns, students, average, timeZone } = gradebook;
+  const { apart } = useNamesakes();
   const shown = shownColumns(columns);
   const below = ({ kind, dueAt, weight }: GradebookColumnFragment) => [
     t('due', { date: dateTime(dueAt, timeZone) }),
@@ -54,6 +56,7 @@ export function GradebookTable({ gradebook, askFor }: Rows) {
               <tr key={userId}>
                 <th scope="row">
                   <AppLink to={addressOf(studentRecord, { id: userId })}>{name ?? t('erased')}</AppLink>
+                  {row.namesake && <small>{apart(row)}</small>}
                 </th>
                 <td data-grade="">{gradeText(own, t)}</td>
                 {shown.map((column) => {

@@ -6,6 +6,10 @@ export const gradebookMessages = defineMessages('gradebook', {
     'Above the table.',
   ],
   group: ['Group', 'Label of a choice.'],
+  groupGone: [
+    'This group is not there, or you may not see its grades. Choose another one.',
+    'In place of the gradebook, below the choice of a group.',
+  ],
   noGroups: ['There is no group whose grades you may see.', 'In place of the page.'],
   scope: ['Term or course', 'Label of a choice.'],
   otherCourses: ['Other courses', 'In place of a term, for courses that are in no plan.'],

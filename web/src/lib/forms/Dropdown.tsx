@@ -5,13 +5,14 @@ import type { ControlProps } from './Field.tsx';
 import { kernelMessages } from '../i18n/kernel.messages.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 
+type Option<V> = { readonly value: V; readonly label: string; readonly under?: string };
 export type DropdownProps<V extends string | number> = {
   /** They belong to a list in a field; one without a field says its `label` by itself. */
   readonly controlProps?: ControlProps;
   readonly label?: string;
   readonly value: V | '';
-  /** Their values are trimmed. Where they are numbers, the one that was chosen is handed over as a number. */
-  readonly options: readonly { readonly value: V; readonly label: string }[];
+  /** Their values are trimmed. Where they are numbers, the one that was chosen is handed over as a number. Neighbours can stand `under` a heading. */
+  readonly options: readonly Option<V>[];
   /** It is given an empty text when 'select' is chosen again, which is only offered where the form takes that. */
   readonly onChange: (value: V) => void;
   /** It offers 'select' first, which chooses nothing. Without it, and as long as nothing is chosen, the first option is chosen. */
@@ -28,6 +29,23 @@ const trimmed = <V extends string | number>(value: V): V => (typeof value === 's
 /** A finger comes to a choice by opening it, and what is open offers nothing new. */
 const canHover = () => typeof matchMedia !== 'function' || matchMedia('(hover: hover)').matches;
 
+const optionOf = <V extends string | number>({ value, label }: Option<V>) => (
+  <option key={value} value={value}>
+    {label}
+  </option>
+);
+type Headed<V> = { readonly under: string | undefined; readonly own: Option<V>[] };
+/** Neighbours under the same heading, or under none. */
+function headed<V>(options: readonly Option<V>[]): readonly Headed<V>[] {
+  const found: Headed<V>[] = [];
+  for (const option of options) {
+    const last = found.at(-1);
+    if (last && last.under === option.under) last.own.push(option);
+    else found.push({ under: option.under, own: [option] });
+  }
+  return found;
+}
+
 /** It is the browser's own choice list, in the look of the product. */
 export function Dropdown<V extends string | number = string>({
   controlProps,
@@ -41,7 +59,7 @@ export function Dropdown<V extends string | number = string>({
   onCome,
 }: DropdownProps<V>) {
   const t = useMessages(kernelMessages);
-  const choices = options.map(({ value: one, label: text }) => ({ value: trimmed(one), label: text }));
+  const choices = options.map((one) => ({ ...one, value: trimmed(one.value) }));
   const first = choices[0];
   const isSmall = isCompact && controlProps === undefined;
   const isUnchosen = !hasPlaceholder && value === '' && first !== undefined && !choices.some((one) => one.value === '');
@@ -86,15 +104,19 @@ export function Dropdown<V extends string | number = string>({
           paddingInline: '12px 36px',
           textOverflow: 'ellipsis',
           cursor: 'pointer',
-          '& option': { background: 'var(--raised)', color: 'var(--ink)' },
+          '& :is(option, optgroup)': { background: 'var(--raised)', color: 'var(--ink)' },
         }}
       >
         {hasPlaceholder && <option value="">{t('select')}</option>}
-        {choices.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
+        {headed(choices).map(({ under, own }, at) =>
+          under === undefined ? (
+            own.map(optionOf)
+          ) : (
+            <optgroup key={at} label={under}>
+              {own.map(optionOf)}
+            </optgroup>
+          ),
+        )}
       </Box>
       <ExpandMore
         aria-hidden="true"

@@ -36,6 +36,22 @@ test('what is chosen is trimmed, and of numbers a number', () => {
   expect(onNumber).toHaveBeenLastCalledWith('');
 });
 
+test('neighbours stand under their heading, after those that have none', () => {
+  const onChange = jest.fn<(value: string) => void>();
+  const [first, over] = [
+    { value: 'a', label: 'A' },
+    ['b', 'c'].map((value) => ({ value, label: value, under: 'Over' })),
+  ];
+  render(<Dropdown label="l" value="a" options={[first, ...over]} onChange={onChange} />);
+  const heading = screen.getByRole('group', { name: 'Over' });
+  expect([labels(), [...heading.children].map(({ textContent }) => textContent)]).toEqual([
+    ['A', 'b', 'c'],
+    ['b', 'c'],
+  ]);
+  fireEvent.change(list(), { target: { value: 'c' } });
+  expect(onChange).toHaveBeenLastCalledWith('c');
+});
+
 test('select stands first and may be required; without it the first option is chosen', () => {
   const onChange = jest.fn<(value: string) => void>();
   const options = [{ value: 'a', label: 'A' }];

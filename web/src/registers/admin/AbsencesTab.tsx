@@ -7,7 +7,7 @@ import { ListCard } from '../../console/list/ListCard.tsx';
 import type { Filter } from '../../console/list/list-shapes.ts';
 import { StaffList } from '../../console/list/StaffList.tsx';
 import { useRegionFilterChoices } from '../../console/use-places.ts';
-import type { AbsenceRowFragment, RegisterGroupFragment } from '../../generated/registers/admin/register-admin.ts';
+import type { AbsenceRowFragment } from '../../generated/registers/admin/register-admin.ts';
 import { leaveAdminMessages } from '../../leave-requests/admin/leave-requests-admin.messages.ts';
 import { shortDate, useMessages } from '../../lib/i18n/index.ts';
 import { kernelMessages, StatusChip, usePeriodName } from '../../lib/ui/index.ts';
@@ -15,17 +15,16 @@ import { registers } from '../registers.screens.ts';
 import { AttendanceTabs } from './AttendanceTabs.tsx';
 import { registerAdminMessages } from './registers-admin.messages.ts';
 import { pathIn } from '../../lib/screens/index.ts';
-
-type Props = { readonly groups: readonly RegisterGroupFragment[]; readonly load: () => void };
+import { useRegisterGroupChoices } from './use-register-groups.ts';
 
 /** Absences that no excuse covers, the latest first; each leads to its register. */
-export function AbsencesTab({ groups, load }: Props) {
+export function AbsencesTab() {
   const t = useMessages(registerAdminMessages);
   const admin = useMessages(adminMessages);
   const kernel = useMessages(kernelMessages);
   const leave = useMessages(leaveAdminMessages);
   const periodName = usePeriodName();
-  const regions = useRegionFilterChoices();
+  const [groups, regions] = [useRegisterGroupChoices(), useRegionFilterChoices()];
   const stateWords = { unexplained: kernel('statusUnexplained'), explained: kernel('statusExplained') };
   const filters: readonly Filter[] = [
     {
@@ -52,8 +51,7 @@ export function AbsencesTab({ groups, load }: Props) {
       name: 'groupId',
       label: t('group'),
       any: t('anyGroup'),
-      choices: groups.map(({ _id, name }) => ({ value: _id, label: name })),
-      load,
+      ...groups,
     },
     { kind: 'choice', name: 'regionId', label: admin('region'), any: admin('anyRegion'), ...regions },
     { kind: 'date', name: 'from', label: admin('from') },

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
+import { useNamesakes } from '../../groups/namesakes.parts.ts';
 import { clock, type Translate, useMessages } from '../../lib/i18n/index.ts';
 import type { RegisterStudentFragment } from '../../generated/registers/admin/register-admin.ts';
 import { registerAdminMessages } from './registers-admin.messages.ts';
@@ -29,6 +30,7 @@ type Props = {
 /** When the student came, or why there is no time; while the register is open, a button that sets it. */
 export function Arrival({ student, timeZone, onSet }: Props) {
   const t = useMessages(registerAdminMessages);
+  const { named } = useNamesakes();
   const said = below(student, onSet !== undefined, t);
   const seen = [student.arrivedAt && clock(student.arrivedAt, timeZone), said].filter(Boolean).join(' ');
   if (seen === '') return null;
@@ -54,7 +56,7 @@ export function Arrival({ student, timeZone, onSet }: Props) {
   return (
     <ButtonBase
       // It begins with what is seen on it.
-      aria-label={[seen, t('setTimeOf', { name: student.name })].filter(Boolean).join(', ')}
+      aria-label={[seen, t('setTimeOf', { name: named(student) })].filter(Boolean).join(', ')}
       title={t('setTime')}
       onClick={() => onSet(student)}
       sx={{

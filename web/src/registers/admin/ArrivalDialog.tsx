@@ -1,3 +1,4 @@
+import { useNamesakes } from '../../groups/namesakes.parts.ts';
 import { ActDialog, LabelledText, useForm } from '../../lib/forms/index.ts';
 import { clock, instantOf, useMessages, wallTime } from '../../lib/i18n/index.ts';
 import type { RegisterStudentFragment, StaffRegisterFragment } from '../../generated/registers/admin/register-admin.ts';
@@ -14,13 +15,14 @@ type Props = {
 /** It asks when somebody came. The threshold of the register says whether that is late or absent. */
 export function ArrivalDialog({ student, register, timeZone, onSet, onClose }: Props) {
   const t = useMessages(registerAdminMessages);
+  const { named } = useNamesakes();
   const { date, startsAt, endsAt, minutesLateThreshold } = register;
   const now = new Date().toISOString();
   const present = student.arrivedAt ?? (now > startsAt && now < endsAt ? now : startsAt);
   const form = useForm({ start: () => ({ time: wallTime(present, timeZone).slice(11) }) });
   return (
     <ActDialog
-      title={t('setTimeOf', { name: student.name })}
+      title={t('setTimeOf', { name: named(student) })}
       form={form}
       send={async ({ time }) => onSet(instantOf(`${date}T${time}`, timeZone) ?? present)}
       onClose={onClose}

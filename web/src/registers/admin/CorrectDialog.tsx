@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import { useNamesakes } from '../../groups/namesakes.parts.ts';
 import { ActDialog, LabelledChoice, ReasonField, useForm } from '../../lib/forms/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import type { MarkInput } from '@paideia/events/registers/register.events.ts';
@@ -15,7 +16,9 @@ type Props = {
 };
 
 /** What was seen changes in a closed register only so: with a reason that stays. */
-export function CorrectDialog({ student: { userId, name, status, excuses }, commands, onClose }: Props) {
+export function CorrectDialog({ student, commands, onClose }: Props) {
+  const { userId, status, excuses } = student;
+  const name = useNamesakes().named(student);
   const t = useMessages(registerAdminMessages);
   const others = inputs.filter((one) => one !== status);
   const form = useForm<Correction>({

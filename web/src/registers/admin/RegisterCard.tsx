@@ -9,10 +9,12 @@ import { lazyPart, notify, notifyError, StatusChip } from '../../lib/ui/index.ts
 import { may, useUser } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { LockedTermNotice, useLockedTerm } from '../../groups/term-locks.parts.ts';
+import { useNamesakes } from '../../groups/namesakes.parts.ts';
 import { savedText, undoneText } from './mark-words.ts';
 import type { MarkInput } from '@paideia/events/registers/register.events.ts';
 import type { RegisterStudentFragment, StaffRegisterFragment } from '../../generated/registers/admin/register-admin.ts';
 import type { RegisterActs } from './register-acts.ts';
+import { JoinedNotice } from './JoinedNotice.tsx';
 import { countsOf, unmarked, wishFor } from './register-marks.ts';
 import { RegisterCounts } from './RegisterCounts.tsx';
 import { RegisterDialogs, type Asked } from './RegisterDialogs.tsx';
@@ -35,16 +37,17 @@ type Props = {
 export function RegisterCard({ register, timeZone, again, onClosed }: Props) {
   const t = useMessages(registerAdminMessages);
   const user = useUser();
+  const { named } = useNamesakes();
   const [asked, ask] = useState<Asked>();
   const [isCodeShown, showCode] = useState(false);
   const present = useRef(register);
   useEffect(() => void (present.current = register), [register]);
 
-  const { students, saving, mark, undo, settled } = useRegisterMarks(register, (saved) =>
-    notify(savedText(saved, timeZone, t), () => void takeBack(saved.batchId), notice),
+  const { students, saving, unsaved, mark, undo, settled } = useRegisterMarks(register, (saved) =>
+    notify(savedText(saved, timeZone, named, t), () => void takeBack(saved.batchId), notice),
   );
   const takeBack = (batchId?: string) =>
-    undo(batchId).then((undone) => notify(undoneText(undone, t), undefined, notice), notifyError);
+    undo(batchId).then((undone) => notify(undoneText(undone, students, named, t), undefined, notice), notifyError);
   const commands = useRegisterCommands({ register: () => present.current, settled, again });
 
   const locked = useLockedTerm(register.groupId, register);
@@ -78,7 +81,7 @@ export function RegisterCard({ register, timeZone, again, onClosed }: Props) {
             {t('marked', { done: students.length - rest.length, count: students.length })}
           </Box>
         )}
-        <SavingState saving={saving} />
+        <SavingState saving={saving} unsaved={unsaved} />
         <Box component="span" sx={{ flex: 1 }} />
         {isTaking && (
           <Button
@@ -108,6 +111,7 @@ export function RegisterCard({ register, timeZone, again, onClosed }: Props) {
           <LockedTermNotice term={locked} />
         </Box>
       )}
+      {register.joined.length > 0 && allowed('AddRegisterStudents') && <JoinedNotice register={register} />}
       {isTaking && isCodeShown && <ScanCode register={register} />}
       <RegisterTable
         registerId={register.id}

@@ -1,3 +1,4 @@
+import { useNamesakes } from '../../groups/namesakes.parts.ts';
 import { ConfirmDialog, notify, usePeriodName } from '../../lib/ui/index.ts';
 import { listOf, longDate, useMessages } from '../../lib/i18n/index.ts';
 import { ArrivalDialog } from './ArrivalDialog.tsx';
@@ -24,6 +25,7 @@ type Props = {
 export function RegisterDialogs({ asked, register, unmarked, timeZone, commands, onArrival, onClosed, onEnd }: Props) {
   const t = useMessages(registerAdminMessages);
   const periodName = usePeriodName();
+  const { named } = useNamesakes();
   const { isBusy } = commands;
   const after = async (done: Promise<boolean>, text: string, then?: () => void) => {
     const isSaved = await done;
@@ -45,11 +47,11 @@ export function RegisterDialogs({ asked, register, unmarked, timeZone, commands,
       >
         {unmarked.length === 0
           ? t('closeAll')
-          : t('closeSome', { count: unmarked.length, names: listOf(unmarked.map(({ name }) => name)) })}
+          : t('closeSome', { count: unmarked.length, names: listOf(unmarked.map(named)) })}
       </ConfirmDialog>
     );
   const { what, student } = asked;
-  const { name } = student;
+  const name = named(student);
   if (what === 'time')
     return (
       <ArrivalDialog

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { ConsoleHeader } from '../../console/ConsoleHeader.tsx';
+import { useGroupsAsChoices } from '../../console/use-places.ts';
 import { Dropdown } from '../../lib/forms/index.ts';
 import { DataScreen, usePeriodName } from '../../lib/ui/index.ts';
 import { dateTitle, type Translate, useMessages } from '../../lib/i18n/index.ts';
@@ -32,6 +33,7 @@ type Props = {
 export function RegisterTab({ groups, load }: Props) {
   const t = useMessages(registerAdminMessages);
   const periodName = usePeriodName();
+  const asChoices = useGroupsAsChoices();
   const { group, day, date: wanted, period, go } = useRegisterPlace(groups);
   const date = day.data && dateTitle(day.data.date);
   return (
@@ -47,7 +49,7 @@ export function RegisterTab({ groups, load }: Props) {
               isCompact
               label={t('group')}
               value={group._id}
-              options={groups.map(({ _id, name }) => ({ value: _id, label: name }))}
+              options={asChoices(groups)}
               onChange={(_id) => go({ group: _id })}
               onCome={load}
             />

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { Avatar, StatusChip, tableStyles, useIsPhone } from '../../lib/ui/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
+import { useNamesakes } from '../../groups/namesakes.parts.ts';
 import { Arrival } from './Arrival.tsx';
 import { Grace } from './Grace.tsx';
 import type { RegisterActs } from './register-acts.ts';
@@ -22,13 +23,14 @@ type Props = {
 /** One row a student; on phones one block a student with big buttons. */
 export function RegisterTable({ registerId, students, timeZone, actsOn, onUndo }: Props) {
   const t = useMessages(registerAdminMessages);
+  const { apart, named } = useNamesakes();
   const isPhone = useIsPhone();
   const rows = students.map((student) => [student, actsOn(student)] as const);
   const onKeyDown = registerKeys(students, actsOn, onUndo);
   const mark = (student: RegisterStudentFragment, acts: RegisterActs) =>
     acts.mark ? (
       <StatusSwitch
-        name={student.name}
+        name={named(student)}
         status={student.status}
         mayExcuse={acts.excuse !== undefined}
         whyNotExcuse={t('mayNotExcuse')}
@@ -45,6 +47,11 @@ export function RegisterTable({ registerId, students, timeZone, actsOn, onUndo }
       {/* A long name has two lines, and leaves their place to the marks. */}
       <Box sx={{ minWidth: { xs: 0, md: 150 }, overflowWrap: 'anywhere' }}>
         <b style={{ fontWeight: 600 }}>{student.name}</b>
+        {student.namesake && (
+          <Box component="span" sx={{ display: 'block', fontSize: 13, lineHeight: '18px', color: 'var(--ink-2)' }}>
+            {apart(student)}
+          </Box>
+        )}
         <WeekMarks week={student.week} />
       </Box>
     </Box>

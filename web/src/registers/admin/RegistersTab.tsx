@@ -10,26 +10,19 @@ import { useRegionFilterChoices } from '../../console/use-places.ts';
 import { number, shortDate, useMessages } from '../../lib/i18n/index.ts';
 import { kernelMessages, StatusChip, usePeriodName } from '../../lib/ui/index.ts';
 import { AttendanceTabs } from './AttendanceTabs.tsx';
-import type {
-  RegisterGroupFragment,
-  StaffRegisterRowFragment,
-} from '../../generated/registers/admin/register-admin.ts';
+import type { StaffRegisterRowFragment } from '../../generated/registers/admin/register-admin.ts';
 import { registerAdminMessages } from './registers-admin.messages.ts';
 import { registers } from '../registers.screens.ts';
 import { pathIn } from '../../lib/screens/index.ts';
-
-type Props = {
-  readonly groups: readonly RegisterGroupFragment[];
-  readonly load: () => void;
-};
+import { useRegisterGroupChoices } from './use-register-groups.ts';
 
 /** It lists every register of the person's groups, the latest first. */
-export function RegistersTab({ groups, load }: Props) {
+export function RegistersTab() {
   const t = useMessages(registerAdminMessages);
   const admin = useMessages(adminMessages);
   const kernel = useMessages(kernelMessages);
   const periodName = usePeriodName();
-  const regions = useRegionFilterChoices();
+  const [groups, regions] = [useRegisterGroupChoices(), useRegionFilterChoices()];
   const filters: readonly Filter[] = [
     {
       kind: 'choice',
@@ -37,8 +30,7 @@ export function RegistersTab({ groups, load }: Props) {
       label: t('group'),
       any: t('anyGroup'),
       isMain: true,
-      choices: groups.map(({ _id, name }) => ({ value: _id, label: name })),
-      load,
+      ...groups,
     },
     {
       kind: 'choice',

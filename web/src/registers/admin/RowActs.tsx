@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { inlineButton } from '../../lib/ui/index.ts';
 import { WhyButton } from '../../lib/why/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
+import { useNamesakes } from '../../groups/namesakes.parts.ts';
 import type { RegisterActs } from './register-acts.ts';
 import type { RegisterStudentFragment } from '../../generated/registers/admin/register-admin.ts';
 import { registerAdminMessages } from './registers-admin.messages.ts';
@@ -16,7 +17,8 @@ const isToExcuse = ({ mark }: RegisterActs, status: RegisterStudentFragment['sta
 /** A row offers these beside its mark: an excuse, taking it back, a correction, and why the mark is what it is. */
 export function RowActs({ registerId, student, acts }: Props) {
   const t = useMessages(registerAdminMessages);
-  const { name, status, excuses, userId } = student;
+  const { status, excuses, userId } = student;
+  const name = useNamesakes().named(student);
   const button = (label: string, full: string, act: (student: RegisterStudentFragment) => void) => (
     <Button size="small" variant="text" aria-label={full} onClick={() => act(student)} sx={inlineButton}>
       {label}

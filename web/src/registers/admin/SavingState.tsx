@@ -1,14 +1,23 @@
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
 import Box from '@mui/material/Box';
-import { useMessages } from '../../lib/i18n/index.ts';
+import { useNamesakes } from '../../groups/namesakes.parts.ts';
+import type { RegisterStudentFragment } from '../../generated/registers/admin/register-admin.ts';
+import { listOf, useMessages } from '../../lib/i18n/index.ts';
 import { registerAdminMessages } from './registers-admin.messages.ts';
 import type { Saving } from './use-register-marks.ts';
 
-/** It says whether the last mark is safe. */
-export function SavingState({ saving }: { readonly saving: Saving }) {
+type Props = { readonly saving: Saving; readonly unsaved: readonly RegisterStudentFragment[] };
+
+/** It says whether the last mark is safe, and whose are not. */
+export function SavingState({ saving, unsaved }: Props) {
   const t = useMessages(registerAdminMessages);
-  const isFailed = saving.state === 'failed';
+  const { named } = useNamesakes();
+  const failed =
+    unsaved.length > 0
+      ? t('notSaved', { names: listOf(unsaved.map(named)) })
+      : saving.state === 'notUndone' && t('notUndone');
+  const isFailed = failed !== false && saving.state !== 'saving';
   return (
     <Box
       component="span"
@@ -24,7 +33,7 @@ export function SavingState({ saving }: { readonly saving: Saving }) {
       }}
     >
       {saving.state === 'saving' && t('saving')}
-      {saving.state === 'saved' && (
+      {saving.state === 'saved' && !isFailed && (
         <>
           <CheckCircle aria-hidden="true" />
           {t('saved', { time: saving.at })}
@@ -33,7 +42,7 @@ export function SavingState({ saving }: { readonly saving: Saving }) {
       {isFailed && (
         <>
           <ErrorOutline aria-hidden="true" />
-          {t('notSaved')}
+          {failed}
         </>
       )}
     </Box>

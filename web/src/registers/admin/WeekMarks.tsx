@@ -16,7 +16,7 @@ const letters = {
   excused: 'letterExcused',
 } as const;
 
-const Week = styled('span')({ display: 'flex', gap: 5, marginTop: 3 });
+const Week = styled('span')({ display: 'flex', flexWrap: 'wrap', gap: 5, marginTop: 3 });
 const Day = styled('span')({ display: 'flex', gap: 2 });
 const Letter = styled('i', { shouldForwardProp: (name) => name !== 'tone' })<{ readonly tone: string }>(({ tone }) => ({
   display: 'inline-grid',
@@ -29,13 +29,10 @@ const Letter = styled('i', { shouldForwardProp: (name) => name !== 'tone' })<{ r
   color: `var(--${tone})`,
 }));
 
-const most = 7;
-
-/** The latest marks of the last school days, by day. */
-export function WeekMarks({ week: all }: { readonly week: RegisterStudentFragment['week'] }) {
+/** The earlier marks of the week of the register, by day. */
+export function WeekMarks({ week }: { readonly week: RegisterStudentFragment['week'] }) {
   const t = useMessages(registerAdminMessages);
   const periodName = usePeriodName();
-  const week = all.slice(-most);
   const days = [...new Set(week.map(({ date }) => date))];
   const sentences = week.map(({ date, periodKey, status }) =>
     t('mark', { date: shortDate(date), period: periodName(periodKey), status: t(status) }),

@@ -4,7 +4,8 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { answers, showConsole } from '../../lib/testing/console.tsx';
 import { Dropdown } from '../../lib/forms/index.ts';
 import { MyRegisterGroupsDocument } from '../../generated/registers/admin/register-admin.ts';
-import { useRegisterGroups } from './use-register-groups.ts';
+import { AttendancesPage } from './AttendancesPage.tsx';
+import { useRegisterGroupChoices, useRegisterGroups } from './use-register-groups.ts';
 
 afterEach(cleanup);
 
@@ -15,6 +16,7 @@ const groupsOf = (count: number) =>
     name: `Group ${n}`,
     regionId: 'r1',
     timeZone: 'UTC',
+    archived: false,
   }));
 const asked = (count: number, archived = 0) =>
   answers(MyRegisterGroupsDocument, ({ first, besides }) => {
@@ -31,6 +33,10 @@ function Groups({ wanted }: { readonly wanted: string | null }) {
   return remote.isLoading ? null : (
     <Dropdown label="Group" value={wanted ?? ''} options={options} onChange={() => undefined} onCome={load} />
   );
+}
+function GroupFilter() {
+  const { choices, load } = useRegisterGroupChoices();
+  return <Dropdown label="Group" value="" hasPlaceholder options={choices} onChange={() => undefined} onCome={load} />;
 }
 const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 
@@ -65,4 +71,22 @@ test('of many the first are there and the one in the address, all of them once s
     { first: 0, besides: 'g200' },
     { first: null, besides: null },
   ]);
+});
+
+test('a filter of a list offers groups that are over as well, under a heading', async () => {
+  const { mock, seen } = answers(MyRegisterGroupsDocument, () => {
+    const [over, here] = groupsOf(2);
+    return { data: { myRegisterGroups: [here!, { ...over!, archived: true }] } };
+  });
+  showConsole(<GroupFilter />, [mock]);
+  fireEvent.focus(await screen.findByLabelText('Group'));
+  expect((await screen.findByRole('group', { name: 'Archived' })).textContent).toBe('Group 0');
+  expect(seen).toEqual([{ first: null, besides: null, archived: true }]);
+});
+
+test('of a group that is not there no other one is shown, and the choice is offered', async () => {
+  const { mock } = asked(3);
+  showConsole(<AttendancesPage />, [mock], '/attendances?group=nowhere');
+  expect((await screen.findByRole('alert')).textContent).toContain('This group is not there, or you may not see');
+  expect(options()).toEqual(['select', 'Group 0', 'Group 1', 'Group 2']);
 });

@@ -6,6 +6,7 @@ const times = { startsAt: '2026-11-23T17:30:00.000Z', endsAt: '2026-11-23T19:00:
 const student: RegisterStudentFragment = {
   userId: 'u',
   name: 'Freya Halloran',
+  namesake: null,
   picture: null,
   input: null,
   status: null,

@@ -8,6 +8,7 @@ import { answers } from '../../lib/testing/console.tsx';
 import { freya, showPage } from '../../lib/testing/page.tsx';
 import type { CurrentUser } from '../../lib/session/index.ts';
 import {
+  AddRegisterStudentsDocument,
   CloseRegisterDocument,
   ExcuseAttendanceDocument,
   RecordAttendanceDocument,
@@ -37,6 +38,7 @@ const row = (userId: string, name: string, more: Partial<RegisterStudentFragment
     __typename: 'RegisterStudent',
     userId,
     name,
+    namesake: null,
     picture: null,
     input: null,
     status: null,
@@ -75,6 +77,7 @@ const register: StaffRegisterFragment = {
   endsAt: '2026-11-19T19:00:00.000Z',
   status: 'open',
   minutesLateThreshold: 15,
+  joined: [],
   counts,
   students: [emmett, freyas, margit],
 };
@@ -208,9 +211,72 @@ describe('taking a register', () => {
     await show([recording(true)]);
     fireEvent.click(radio('Emmett Solano', 'Present'));
     expect(isOn('Emmett Solano', 'Present')).toBe(true);
-    expect(await screen.findByText('The last mark was not saved')).toBeTruthy();
+    expect(await screen.findByText('Not saved: Emmett Solano')).toBeTruthy();
     expect((await screen.findByRole('alert')).textContent).toContain('The college is out of reach.');
     expect(isOn('Emmett Solano', 'Present')).toBe(false);
+  });
+
+  test('whose marks could not be saved is said of all of them, until they are saved', async () => {
+    const failing = { ...recording(true), maxUsageCount: 2 };
+    await show([failing, recording()]);
+    fireEvent.click(radio('Emmett Solano', 'Present'));
+    await screen.findByText('Not saved: Emmett Solano');
+    fireEvent.click(radio('Freya Halloran', 'Present'));
+    await screen.findByText('Not saved: Emmett Solano and Freya Halloran');
+    fireEvent.click(radio('Emmett Solano', 'Present'));
+    await screen.findByText('Not saved: Freya Halloran');
+    fireEvent.click(radio('Freya Halloran', 'Late'));
+    await screen.findByText(/^Saved /);
+    expect(screen.queryByText(/^Not saved/)).toBeNull();
+  });
+
+  test('two of one name are told apart, in the list and wherever one of them is named', async () => {
+    const namesake = { __typename: 'Namesake' as const, startedOn: '2026-09-07', idEnd: null };
+    const twins = [
+      { ...freyas, namesake },
+      { ...row('g', 'Freya Halloran'), namesake: { ...namesake, startedOn: '2026-10-05' } },
+    ];
+    await show([recording(true)], { ...register, students: [emmett, ...twins] });
+    const told = ['Freya Halloran (since 7 Sept 2026)', 'Freya Halloran (since 5 Oct 2026)'];
+    const groups = screen.getAllByRole('radiogroup').map((one) => one.getAttribute('aria-label'));
+    expect(groups).toEqual(['Emmett Solano', ...told]);
+    expect(screen.getByText('since 5 Oct 2026')).toBeTruthy();
+    expect(screen.getByRole('button', { name: `not yet, Set the time of ${told[1]}` })).toBeTruthy();
+    fireEvent.click(radio(told[1]!, 'Present'));
+    expect(await screen.findByText(`Not saved: ${told[1]}`)).toBeTruthy();
+  });
+
+  const joined = [{ __typename: 'JoinedStudent' as const, userId: 'n', name: 'Nora Quist' }];
+  test('whoever was enrolled since it was opened is named, and comes into it', async () => {
+    const adding = answers(AddRegisterStudentsDocument, () => ({
+      data: { addRegisterStudents: { ...register, students: [...register.students, row('n', 'Nora Quist')] } },
+    }));
+    await show([adding.mock], { ...register, joined });
+    expect(screen.getByText('Enrolled on this day, but not on the register: Nora Quist.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Add to the register' }));
+    expect(await screen.findByText('Added to the register: Nora Quist')).toBeTruthy();
+    await screen.findByRole('radiogroup', { name: 'Nora Quist' });
+    expect(screen.queryByText(/not on the register/)).toBeNull();
+    expect(adding.seen).toMatchObject([{ _id: 'reg' }]);
+  });
+  test('an instructor, who may not open one, is offered nothing of that', async () => {
+    const region = { regionId: 'r', slug: 'US-CedarRidge', roleNames: ['instructor' as const] };
+    await show([], { ...register, joined }, { ...harriet, roles: ['user'], regionRoles: [region] } as CurrentUser);
+    expect(screen.queryByText(/not on the register/)).toBeNull();
+  });
+
+  test('shows all marks of its week, however many periods a day has', async () => {
+    const days = ['2026-11-16', '2026-11-17', '2026-11-18'];
+    const week = days.flatMap((date) =>
+      ['P1', 'P2', 'P3'].map((periodKey) => ({
+        __typename: 'WeekMark' as const,
+        date,
+        periodKey,
+        status: 'late' as const,
+      })),
+    );
+    await show([], { ...register, students: [emmett, { ...freyas, week }] });
+    expect(screen.getByRole('img', { name: /^Marks this week/ }).textContent).toBe('L'.repeat(9));
   });
 
   test('a manager who is no attendance admin cannot excuse', async () => {

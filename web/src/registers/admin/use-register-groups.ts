@@ -1,9 +1,21 @@
-import { useWanted } from '../../console/use-places.ts';
+import type { Choice } from '../../console/list/list-shapes.ts';
+import { useGroupsAsChoices, useWanted } from '../../console/use-places.ts';
 import { type Remote, useRemote } from '../../lib/data/index.ts';
 import {
   MyRegisterGroupsDocument,
   type RegisterGroupFragment,
 } from '../../generated/registers/admin/register-admin.ts';
+
+/** For a filter of a list, which has rows of groups that are over as well: all of them, asked for when somebody comes to it. */
+export function useRegisterGroupChoices(): { readonly choices: readonly Choice[]; readonly load: () => void } {
+  const [isWanted, load] = useWanted();
+  const { data } = useRemote(
+    MyRegisterGroupsDocument,
+    isWanted ? { first: null, besides: null, archived: true } : null,
+    ({ myRegisterGroups }) => myRegisterGroups,
+  );
+  return { choices: useGroupsAsChoices()(data ?? []), load };
+}
 
 /** Of most people it is all that they have. */
 const most = 100;

@@ -12,18 +12,23 @@ import {
 import { type MarkWish, withWish } from './register-marks.ts';
 
 export type Saving =
-  | { readonly state: 'idle' | 'saving' | 'failed' }
+  | { readonly state: 'idle' | 'saving' | 'notUndone' }
   | { readonly state: 'saved'; readonly at: string };
 export type Saved = {
   readonly batchId: string;
   readonly marks: readonly MarkWish[];
   readonly register: StaffRegisterFragment;
 };
-export type Undone = { readonly restored: number; readonly kept: readonly { readonly name: string }[] };
+export type Undone = {
+  readonly restored: number;
+  readonly kept: readonly { readonly userId: string; readonly name: string }[];
+};
 export type RegisterMarks = {
   /** They have the marks that are on their way. */
   readonly students: readonly RegisterStudentFragment[];
   readonly saving: Saving;
+  /** Whose mark was not saved, until one of them is. */
+  readonly unsaved: readonly RegisterStudentFragment[];
   readonly mark: (...wishes: readonly MarkWish[]) => void;
   /** Takes back the marks of a batch, or else the last ones of this screen; undefined when there are none. */
   readonly undo: (batchId?: string) => Promise<Undone | undefined>;
@@ -33,13 +38,15 @@ export type RegisterMarks = {
 
 /**
  * Marks show at once and are sent at once; those that are made while others are on their way go together as the next batch, which is also
- * what an undo takes back. A batch that fails disappears again, and the error is told.
+ * what an undo takes back. A batch that fails disappears again, the error is told, and whose marks
+ * they were is said until they are marked again.
  */
 export function useRegisterMarks(register: StaffRegisterFragment, onSaved: (saved: Saved) => void): RegisterMarks {
   const { run: record } = useCommand(RecordAttendanceDocument);
   const { run: takeBack } = useCommand(UndoMarksDocument);
-  const [unsaved, setShown] = useState<ReadonlyMap<string, MarkWish>>(new Map());
+  const [shown, setShown] = useState<ReadonlyMap<string, MarkWish>>(new Map());
   const [saving, setSaving] = useState<Saving>({ state: 'idle' });
+  const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
   const waiting = useRef(new Map<string, MarkWish>());
   const flight = useRef<Promise<void>>(undefined);
   const batches = useRef<string[]>([]);
@@ -54,14 +61,17 @@ export function useRegisterMarks(register: StaffRegisterFragment, onSaved: (save
       const marks = [...waiting.current.values()];
       waiting.current.clear();
       const batchId = newUuid();
+      const ids = marks.map(({ userId }) => userId);
       setSaving({ state: 'saving' });
       try {
         const { recordAttendance } = await record({ _id: id, batchId, marks });
         batches.current.push(batchId);
         setSaving({ state: 'saved', at: clock(new Date().toISOString()) });
+        setFailed((former) => new Set([...former].filter((userId) => !ids.includes(userId))));
         onSaved({ batchId, marks, register: recordAttendance });
       } catch (error) {
-        setSaving({ state: 'failed' });
+        setSaving({ state: 'idle' });
+        setFailed((former) => new Set([...former, ...ids]));
         notifyError(error);
       }
       settle(marks);
@@ -85,13 +95,14 @@ export function useRegisterMarks(register: StaffRegisterFragment, onSaved: (save
       setSaving({ state: 'saved', at: clock(new Date().toISOString()) });
       return undoMarks;
     } catch (error) {
-      setSaving({ state: 'failed' });
+      setSaving({ state: 'notUndone' });
       throw error;
     }
   };
   const students = register.students.map((student) => {
-    const wish = unsaved.get(student.userId);
+    const wish = shown.get(student.userId);
     return wish ? withWish(student, wish, register) : student;
   });
-  return { students, saving, mark, undo, settled };
+  const unsaved = register.students.filter(({ userId }) => failed.has(userId));
+  return { students, saving, unsaved, mark, undo, settled };
 }

@@ -51,6 +51,7 @@ export const mutations: Readonly<Record<string, Row>> = {
     date: classDay,
     periodKey: period,
   })),
+  addRegisterStudents: ofRegion(registers.AddRegisterStudents, ({ registerId }) => ({ _id: registerId })),
   recordAttendance: ofRegion(registers.RecordAttendance, (of) => ({
     _id: of.registerId,
     batchId: intention,

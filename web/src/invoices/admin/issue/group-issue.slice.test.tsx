@@ -20,7 +20,16 @@ const students = ['Freya', 'Idris', 'Tamsin'].map((name, n) => ({
 }));
 const groups = answers(GroupChoicesDocument, () => ({
   data: {
-    groupChoices: [{ __typename: 'GroupChoice', _id: groupId, name: 'Day Year 1', regionName: null, hasClasses: true }],
+    groupChoices: [
+      {
+        __typename: 'GroupChoice',
+        _id: groupId,
+        name: 'Day Year 1',
+        regionName: null,
+        archived: false,
+        hasClasses: true,
+      },
+    ],
   },
 }));
 const group = {
