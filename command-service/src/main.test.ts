@@ -1,7 +1,7 @@
 // The service is a process of its own here: these tests say how it starts and how it ends.
 import { fork, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
@@ -109,6 +109,45 @@ describe('command-service', () => {
     await ended(next, () => next.kill('SIGTERM'));
     local.close();
     server.stop();
+  });
+
+  test('does not start with a key that was lost and made anew: it says where the right one belongs', async () => {
+    const env = { DATA_DIR: mkdtempSync(join(dataDir, 'keys-')) };
+    ensureSecrets(env.DATA_DIR);
+    const first = await start(env);
+    const local = commandClient({ url, actorKey: secret(env.DATA_DIR, 'actor') });
+    const data = {
+      userId: idFrom('first-superadmin'),
+      email: 'first@example.org',
+      firstName: 'First',
+      lastName: 'Administrator',
+      locale: 'en',
+      regionIds: [],
+      groupIds: [],
+      roles: ['superadmin' as const],
+    };
+    const invite = { type: 'InviteUser' as const, data, commandId: randomUUID() as string };
+    const seeding = { actorId: null, channel: 'SEED' } as const;
+    expect(await local.send(invite, seeding)).toMatchObject({ ok: true });
+    await ended(first, () => first.kill('SIGTERM'));
+    for (const name of ['master', 'email']) {
+      const keyFile = join(env.DATA_DIR, 'secrets', `${name}.key`);
+      const kept = readFileSync(keyFile);
+      rmSync(keyFile);
+      ensureSecrets(env.DATA_DIR);
+      const refused = spawn(env);
+      let said = '';
+      refused.stderr!.on('data', (text: Buffer) => (said += text.toString()));
+      expect((await ended(refused, () => {})).how).toBe(1);
+      expect(said).toMatch(
+        new RegExp(`^The key "${name}" is not the one of this college: .*DATA_DIR/secrets/${name}\\.key\\..*\n$`),
+      );
+      writeFileSync(keyFile, kept);
+    }
+    const again = await start(env);
+    expect(await local.send(invite, seeding)).toMatchObject({ ok: true });
+    await ended(again, () => again.kill('SIGTERM'));
+    local.close();
   });
 
   test('ends within 5 seconds when it is told to, and no command that it took is lost', async () => {

@@ -7,6 +7,7 @@ import { catalogue } from '@paideia/events/catalogue.ts';
 import { bucketOf, configurationOrExit, readConfiguration } from '@paideia/store/configuration.ts';
 import { endOnNeglectedErrors } from '@paideia/store/lmdb/failed-commits.ts';
 import { ForeignLog } from '@paideia/store/own-events.ts';
+import { ForeignKey } from '@paideia/store/own-keys.ts';
 import { secret, secretsOrExit } from '@paideia/store/secrets.ts';
 import { calendarRoutes } from './calendar-connections/calendar.routes.ts';
 import { googleFrom } from './calendar-connections/google-calendar.ts';
@@ -74,7 +75,7 @@ const opened = await openCommandService({
   leaseMs: isOnServers ? configuration.LEASE_MS : 60_000,
   argon: argonThreads(new URL('argon.js', import.meta.url)),
 }).catch((error: unknown) => {
-  if (!(error instanceof ForeignLog)) throw error;
+  if (!(error instanceof ForeignLog || error instanceof ForeignKey)) throw error;
   console.error(error.message);
   process.exit(1);
 });

@@ -27,6 +27,7 @@ import { credentials } from './sign-in/credentials.ts';
 import { emailFactTable } from './sign-in/email.facts.ts';
 import { converting } from './renditions/convert.ts';
 import { linksIn } from './sign-in/links.ts';
+import { assertOwnKeys } from './sign-in/own-keys.ts';
 import { passwords } from './sign-in/password.ts';
 import { slicesIn } from './slices.ts';
 
@@ -104,6 +105,7 @@ export async function openCommandService({
   const projections = projectionClient({ url: projectionUrl, actorKey: secret(dataDir, 'actor') });
   const subjects = subjectKeys(keys, secret(dataDir, 'master'));
   const decoding = codec(catalogue, subjects);
+  await assertOwnKeys({ dataDir, keys, store, codec: decoding });
   const chainKey = secret(dataDir, 'chain');
   const objects = await openObjectStore({ dataDir, key: secret(dataDir, 'jwt'), s3 });
   let signing = new AbortController();

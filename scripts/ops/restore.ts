@@ -4,8 +4,9 @@ import { openRecords } from '@paideia/documents/open.ts';
 import type { Records } from '@paideia/documents/records.ts';
 import { digestOf, genesis, linkDigest, type Linked } from '@paideia/store/chain/chain.ts';
 import { reasons, verifyChain } from '@paideia/store/chain/verify.ts';
-import { erasedMarkOf, subjectKeyOf, subjectKeys } from '@paideia/store/keys.ts';
+import { erasedMarkOf } from '@paideia/store/keys.ts';
 import { openEventStore } from '@paideia/store/open.ts';
+import { assertOwnMaster } from '@paideia/store/own-keys.ts';
 import type { EventStore } from '@paideia/store/port.ts';
 import { secret } from '@paideia/store/secrets.ts';
 import { openCollege, type Place } from './college.ts';
@@ -215,7 +216,7 @@ export async function restore({
         keysRemoved += await writeRecords(records, join(source, fileOf(name)), name, isErased);
         if (name === 'keys') for (const subject of gone) await records.put(erasedMarkOf(subject), true);
         if (name === 'chain') await assertWhole(store, records, isOurKey ? chainKey : manifest.publicKey, onStage);
-        if (name === 'keys') await assertOpens(records, master);
+        if (name === 'keys') await assertOwnMaster(records, master);
       }
     } finally {
       await Promise.all(opened.map((one) => one.close()));
@@ -255,16 +256,4 @@ async function assertWhole(store: EventStore, chain: Records, key: string, onSta
   throw new OperatorError(
     `The log of the backup is not whole: event ${count}, ${stream} revision ${revision}: ${reasons[why]}.`,
   );
-}
-/** The wrong master key would read as an erasure of everybody. */
-async function assertOpens(keys: Records, master: string) {
-  const [first] = await keys.list(subjectKeyOf(''), { limit: 1 });
-  if (!first) return;
-  await subjectKeys(keys, master, { readOnly: true })
-    .forReading(first.key.slice(subjectKeyOf('').length))
-    .catch(() => {
-      throw new OperatorError(
-        'The master key here does not open the keys of the backup: put the secrets of that college into DATA_DIR/secrets first.',
-      );
-    });
 }

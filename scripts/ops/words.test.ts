@@ -21,6 +21,10 @@ test.each([
   [Object.assign(new Error('connect'), { syscall: 'connect', code: 'ENOENT' }), /^Paideia is not running/],
   [Object.assign(new Error('write'), { code: 'ENOSPC' }), /^The disk is full/],
   [Object.assign(new Error('open'), { code: 'EACCES', path: '/x' }), 'This account may not use /x.'],
+  [
+    Object.assign(new Error('Permission denied: Attempting to open main database file'), { code: 13 }),
+    /^This account may not use the stores in /,
+  ],
   [Object.assign(new Error('open'), { code: 'EROFS', path: '/x' }), /^\/x is on a disk that is read-only/],
   [Object.assign(new Error('--x'), { code: 'ERR_PARSE_ARGS_UNKNOWN_OPTION' }), 'Usage: npm run it'],
 ])('%p is said in words of ours', (error, sentence) => {

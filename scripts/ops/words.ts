@@ -5,6 +5,7 @@ import { ChainBroken } from '@paideia/store/chain/follower.ts';
 import { UnreadableEvent } from '@paideia/store/codec.ts';
 import { WrongConfiguration } from '@paideia/store/configuration.ts';
 import { StorageFull } from '@paideia/objects/port.ts';
+import { ForeignKey } from '@paideia/store/own-keys.ts';
 import { StoreUnavailable, Unreadable } from '@paideia/store/port.ts';
 import { NoSecret } from '@paideia/store/secrets.ts';
 import { nobodyIsThere } from './command.ts';
@@ -13,6 +14,7 @@ import { OperatorError } from './operator-error.ts';
 /** The services throw these in sentences of ours, beside what the commands throw themselves. */
 const ours: readonly (new (...given: never[]) => Error)[] = [
   ChainBroken,
+  ForeignKey,
   NoSecret,
   OperatorError,
   Unreadable,
@@ -22,7 +24,7 @@ const ours: readonly (new (...given: never[]) => Error)[] = [
 
 const isObject = (error: unknown): error is object => typeof error === 'object' && error !== null;
 
-function known(error: unknown, usage: string): string | undefined {
+function known(error: unknown, dataDir: string, usage: string): string | undefined {
   if (!isObject(error)) return undefined;
   if (error instanceof StoreUnavailable)
     return `The ${error.store}${error.store === 'event store' ? ' at EVENTSTORE_URL' : ' at MONGODB_URL'} does not answer. See that it runs and can be reached, then say the command again.`;
@@ -36,6 +38,9 @@ function known(error: unknown, usage: string): string | undefined {
   if (code === 'ENOENT' && path !== undefined) return `There is no ${path}.`;
   if (code === 'EEXIST' && path !== undefined) return `There is a ${path} already.`;
   if ((code === 'EACCES' || code === 'EPERM') && path !== undefined) return `This account may not use ${path}.`;
+  // LMDB numbers it and names no file.
+  if ((code as unknown) === 13 && message.startsWith('Permission denied'))
+    return `This account may not use the stores in ${dataDir}: give it the right to read and write all files there.`;
   if (code === 'EROFS' && path !== undefined)
     return `${path} is on a disk that is read-only, and every command writes locks beside the stores: copy the directory, and set DATA_DIR to the copy.`;
   return ours.some((kind) => error instanceof kind) ? message : undefined;
@@ -43,7 +48,7 @@ function known(error: unknown, usage: string): string | undefined {
 
 /** It tells what went wrong in a sentence of ours. What a driver says is of no use to an operator, and is kept for whoever mends it. */
 export function sentenceOf(error: unknown, dataDir: string, usage = ''): string {
-  const sentence = known(error, usage);
+  const sentence = known(error, dataDir, usage);
   if (sentence !== undefined) return sentence;
   const unknown = 'The command could not do its work, for a reason that it does not know.';
   const file = join(dataDir, 'logs', 'operator.log');

@@ -209,7 +209,7 @@ test('who was erased after the backup stays erased, what is changed in a backup 
   mkdirSync(empty);
   expect(operate(empty, 'restore', join(place, 'busy'))).toMatchObject({
     status: 1,
-    stderr: expect.stringContaining('there is no secret'),
+    stderr: expect.stringContaining('There is no secret'),
   });
   expect(operate(origin, 'restore', join(place, 'busy'))).toMatchObject({
     status: 1,

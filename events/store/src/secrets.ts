@@ -38,9 +38,11 @@ export function secret(dataDir: string, name: SecretName): string {
     ? [variable.replaceAll('\\n', '\n'), variableOf(name)]
     : [fromFile(dataDir, name), fileOf(dataDir, name)];
   if (text === undefined)
-    throw new NoSecret(`there is no secret "${name}": neither ${variableOf(name)} nor a readable ${where}`);
+    throw new NoSecret(
+      `There is no secret "${name}": ${variableOf(name)} is not set, and ${where} is not there or cannot be read. Put it back from the copy of the secrets.`,
+    );
   if (!isFit(name, text.trim()))
-    throw new NoSecret(`${where} does not hold a fit secret "${name}": it may only be ${kindOf(name)}`);
+    throw new NoSecret(`${where} does not hold a fit secret "${name}": it may only be ${kindOf(name)}.`);
   return text.trim();
 }
 
@@ -50,7 +52,7 @@ export function secretsOrExit(dataDir: string, names: readonly SecretName[] = se
     for (const name of names) secret(dataDir, name);
   } catch (error) {
     if (!(error instanceof NoSecret)) throw error;
-    console.error(`${error.message}.`);
+    console.error(error.message);
     process.exit(1);
   }
 }
