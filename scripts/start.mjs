@@ -3,9 +3,20 @@
 // dependencies, because it must run before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { createWriteStream, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inputsHash, sourceDirs, stampFile } from './inputs.mjs';
 import { installPackages } from './install.mjs';
@@ -53,9 +64,27 @@ function buildIfNeeded() {
 }
 
 // The data directory is prepared and locked before anything is started.
+/** It makes one after the other: below what takes no directory, such as `/proc`, `recursive` would try for ever. */
+function makeDirectory(path) {
+  if (existsSync(path)) return;
+  makeDirectory(dirname(path));
+  mkdirSync(path);
+}
+/** The stores say no more than that permission was denied, and not of which file. */
+function assertOurs() {
+  for (const name of readdirSync(dataDir).filter((one) => one.endsWith('.mdb')))
+    try {
+      accessSync(join(dataDir, name), constants.R_OK | constants.W_OK);
+    } catch {
+      fail(`${join(dataDir, name)} cannot be read and written: give this user the right to, or set DATA_DIR.`);
+    }
+}
 function prepareDataDir() {
+  if (existsSync(dataDir) && !statSync(dataDir).isDirectory())
+    fail(`${dataDir} is a file and no directory: set DATA_DIR to a directory.`);
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makeDirectory(dataDir);
+    assertOurs();
     const probe = join(dataDir, 'space-probe');
     try {
       writeFileSync(probe, Buffer.alloc(16 * 2 ** 20), { flush: true }); // It writes all of it or fails, unlike a single write.
@@ -63,10 +92,11 @@ function prepareDataDir() {
       rmSync(probe, { force: true });
     }
   } catch (error) {
+    if (error instanceof Stop) throw error;
     if (error.code === 'ENOSPC') fail(`The disk of ${dataDir} is full: free some space, then start again.`);
     if (error.code === 'EACCES' || error.code === 'EROFS')
       fail(`${dataDir} cannot be written: give this user the right to, or set DATA_DIR.`);
-    fail(`${dataDir} cannot be used: ${error.message}`);
+    fail(`${dataDir} cannot be used (${error.message}): set DATA_DIR to another directory.`);
   }
 }
 async function lockDataDir() {
@@ -82,7 +112,7 @@ const assertPortFree = () =>
         new Stop(
           error.code === 'EADDRINUSE'
             ? `Port ${port} is in use. Stop what uses it, or set PORT to another one.`
-            : `Port ${port} cannot be used: ${error.message}`,
+            : `Port ${port} cannot be used (${error.message}): set PORT to another one.`,
         ),
       ),
     );
@@ -268,8 +298,11 @@ async function main() {
   await assertPortFree();
   installPackages(say, fail);
   buildIfNeeded();
+  const { ensureSecrets, wrongSettings } = await ops();
+  const wrong = wrongSettings(serviceEnv());
+  if (wrong.length > 0) fail(wrong.join('\n'));
   mkdirSync(join(dataDir, 'logs'), { recursive: true });
-  (await ops()).ensureSecrets(dataDir);
+  ensureSecrets(dataDir);
   let watcher;
   const dev = isDev ? await import('./dev.mjs') : undefined; // The import needs what has just been installed.
   if (dev) {
@@ -315,10 +348,19 @@ async function startAgain(names) {
   }
 }
 
+/** What went wrong is told in a sentence, by the words of the operator's commands once these are built. Who develops sees all of it. */
+async function told(error) {
+  if (error instanceof Stop) return error.message;
+  if (isDev) return error;
+  return ops().then(
+    ({ sentenceOf }) => sentenceOf(error, dataDir),
+    () => error,
+  );
+}
 main().then(
   () => process.exit(0),
-  (error) => {
-    console.error(error instanceof Stop ? error.message : error);
+  async (error) => {
+    console.error(await told(error));
     process.exit(1);
   },
 );

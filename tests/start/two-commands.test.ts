@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chownSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -9,8 +9,12 @@ import { copyFirst } from '../support/first-college.ts';
 import { freePort, newDataDir, removeDataDir, startStack, type Stack } from '../support/stack.ts';
 
 const script = join(__dirname, '../../scripts/start.mjs');
-const start = (env: Record<string, string>) =>
-  spawnSync(process.execPath, [script], { env: { ...process.env, ...env }, encoding: 'utf8', timeout: 240_000 });
+const start = (env: Record<string, string>, as: { readonly uid?: number } = {}) =>
+  spawnSync(process.execPath, [script], { env: { ...process.env, ...env }, encoding: 'utf8', timeout: 240_000, ...as });
+/** Root may read and write everything: what others may not is asked as one of them, where they may read this. */
+const other = process.getuid?.() === 0 ? { uid: 65_534 } : {};
+const isForOthers =
+  spawnSync(process.execPath, ['-e', 'fs.accessSync(process.argv[1])', script], { ...other }).status === 0;
 
 /** A disk of one megabyte is mounted here, where this user may mount one. */
 const mounted = newDataDir();
@@ -202,6 +206,26 @@ describe('starting', () => {
       stderr: expect.stringContaining('SEED must be demo or none'),
     });
     const own = newDataDir();
+    // Each service and the operator's commands have a setting here that they cannot take: all are said, and nothing is begun.
+    const wrong = { SMTP_URL: 'mail', LOG_LEVEL: 'loud', MICROSOFT_CLIENT_ID: 'one', FIRST_ADMIN_EMAIL: 'nobody' };
+    const refused = start({ ...wrong, SEED: 'none', DATA_DIR: own, PORT: '0' });
+    expect([refused.status, refused.stderr.trim().split('\n').sort()]).toEqual([
+      1,
+      [
+        'FIRST_ADMIN_EMAIL may only be an e-mail address.',
+        'LOG_LEVEL may only be one of trace, debug, info, warn, error, fatal, silent.',
+        'SMTP_URL may only be an address such as smtp://user:password@host:587.',
+      ],
+    ]);
+    const torn = start({ MICROSOFT_CLIENT_ID: 'one', CARD_GATEWAY: 'stripe', DATA_DIR: own, PORT: '0' });
+    expect([torn.status, torn.stderr.trim().split('\n')]).toEqual([
+      1,
+      [
+        'CARD_GATEWAY=stripe needs STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.',
+        expect.stringMatching(/^MICROSOFT_ISSUER, .* belong together: set all of them, or none\.$/),
+      ],
+    ]);
+    expect(readdirSync(own)).toEqual(['start.sock']);
     const { status, stderr } = start({ MASTER_KEY: 'zz', SEED: 'none', DATA_DIR: own, PORT: '0' });
     removeDataDir(own);
     expect([status, stderr]).toEqual([
@@ -211,6 +235,40 @@ describe('starting', () => {
       ),
     ]);
   }, 300_000);
+
+  test('a data directory that cannot be one is said in a sentence', () => {
+    const own = newDataDir();
+    const file = join(own, 'file');
+    writeFileSync(file, '');
+    for (const [place, sentence] of [
+      [file, `${file} is a file and no directory: set DATA_DIR to a directory.`],
+      [join(file, 'below'), /file\/below cannot be used \(.*\): set DATA_DIR to another directory\.$/],
+      ['/proc/below', /^\/proc\/below cannot be used \(.*\): set DATA_DIR to another directory\.$/],
+    ] as const)
+      expect(start({ SEED: 'none', DATA_DIR: place, PORT: '0' })).toMatchObject({
+        status: 1,
+        stderr: expect.stringMatching(
+          typeof sentence === 'string' ? new RegExp(`^${sentence}\n$`) : new RegExp(sentence, 'm'),
+        ),
+      });
+    removeDataDir(own);
+  }, 300_000);
+
+  (isForOthers ? test : test.skip)(
+    'a file that this user may not use is said in a sentence',
+    () => {
+      const own = newDataDir();
+      writeFileSync(join(own, 'events.mdb'), '', { mode: 0 });
+      if (other.uid !== undefined) chownSync(own, other.uid, 0);
+      const { status, stderr } = start({ SEED: 'none', DATA_DIR: own, PORT: '0' }, other);
+      removeDataDir(own);
+      expect([status, stderr.trim()]).toEqual([
+        1,
+        `${join(own, 'events.mdb')} cannot be read and written: give this user the right to, or set DATA_DIR.`,
+      ]);
+    },
+    300_000,
+  );
 
   test('a damaged file is said in a sentence', () => {
     const own = newDataDir();
