@@ -21,9 +21,10 @@ export async function provenErasure({
   file,
   ...place
 }: Place & { readonly file: string }): Promise<{ readonly text: string; readonly holds: boolean }> {
+  const given = readFileSync(file, 'utf8');
   let proof: ErasureProof;
   try {
-    proof = ErasureProof.parse(JSON.parse(readFileSync(file, 'utf8')));
+    proof = ErasureProof.parse(JSON.parse(given));
   } catch {
     throw new OperatorError(
       `${file} is no proof of an erasure: it is the JSON that the console gives out when an erasure is finished.`,
