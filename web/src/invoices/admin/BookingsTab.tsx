@@ -10,6 +10,7 @@ import { StaffList } from '../../console/list/StaffList.tsx';
 import { useRegionFilterChoices } from '../../console/use-places.ts';
 import type { StaffBookingFragment } from '../../generated/invoices/admin/bookings.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
+import { useStatusWords } from '../../lib/ui/index.ts';
 import { billing } from '../invoices.screens.ts';
 import { invoicesMessages } from '../invoices.messages.ts';
 import { BillingTabs } from './BillingTabs.tsx';
@@ -22,6 +23,7 @@ export function BookingsTab() {
   const t = useMessages(billingMessages);
   const words = useMessages(invoicesMessages);
   const admin = useMessages(adminMessages);
+  const statusWords = useStatusWords('invoice');
   const { places, print } = useBillingPlaces();
   const filters: readonly Filter[] = [
     {
@@ -75,8 +77,8 @@ export function BookingsTab() {
             below: invoice?.regionName,
             avatar: true,
           })}
-          columns={bookingColumns(t, words, print)}
-          card={(row) => ({ line: bookingLine(row, t, words, print) })}
+          columns={bookingColumns(t, words, statusWords, print)}
+          card={(row) => ({ line: bookingLine(row, t, words, statusWords, print) })}
           to={({ invoiceId }) => `${billing.path}?id=${invoiceId}`}
         />
       </ConsolePage>

@@ -49,8 +49,12 @@ test('on a phone a booking says that it counts no more', () => {
       row,
       (key) => key,
       (key) => key,
+      (status) => `invoice ${status}`,
       (amount, currency) => `${amount / 100} ${currency}`,
     );
   expect(line(booking)).toBe('20 Oct 2026 · typePAYMENT · -25000 HUF');
   expect(line({ ...booking, isVoided: true })).toBe('20 Oct 2026 · typePAYMENT · -25000 HUF · voided');
+  // Of an invoice it is said as in the list of invoices.
+  const deleted = { ...booking, type: 'INVOICE', invoice: { ...booking.invoice!, status: 'deleted' } } as const;
+  expect(line(deleted)).toBe('20 Oct 2026 · typeINVOICE · -25000 HUF · invoice deleted');
 });

@@ -12,16 +12,28 @@ type Words = Translate<keyof typeof invoicesMessages>;
 /** It stands in the ledger and counts no more. */
 export const isStruck = ({ type, isVoided, invoice }: StaffBookingFragment): boolean =>
   isVoided || (type === 'INVOICE' && invoice?.status === 'deleted');
+type StatusWords = (status: string) => string;
+/** What it is; of what counts no more also that: an invoice is deleted, a payment voided. */
+const kindOf = (row: StaffBookingFragment, t: T, words: Words, statusWords: StatusWords): readonly string[] => {
+  const kind = words(`type${row.type}`);
+  if (!isStruck(row)) return [kind];
+  return [kind, row.isVoided ? t('voided') : statusWords('deleted')];
+};
 const methodOf = ({ method }: StaffBookingFragment, words: Words) => method && words(`method${method}`);
 
-export const bookingColumns = (t: T, words: Words, print: Print): readonly Column<StaffBookingFragment>[] => [
+export const bookingColumns = (
+  t: T,
+  words: Words,
+  statusWords: StatusWords,
+  print: Print,
+): readonly Column<StaffBookingFragment>[] => [
   {
     key: 'date',
     label: t('date'),
     sort: 'date',
     render: ({ date }) => <span style={{ whiteSpace: 'nowrap' }}>{fullDate(date)}</span>,
   },
-  { key: 'type', label: words('type'), render: ({ type }) => words(`type${type}`) },
+  { key: 'type', label: words('type'), render: (row) => kindOf(row, t, words, statusWords).join(' · ') },
   { key: 'number', label: t('receipt'), isSecondary: true, render: ({ receiptNumber }) => receiptNumber },
   { key: 'method', label: t('method'), isSecondary: true, render: (row) => methodOf(row, words) },
   {
@@ -35,10 +47,16 @@ export const bookingColumns = (t: T, words: Words, print: Print): readonly Colum
   },
 ];
 /** A booking on a phone. */
-export const bookingLine = (row: StaffBookingFragment, t: T, words: Words, print: Print): string =>
-  [fullDate(row.date), words(`type${row.type}`), print(row.amount, row.currency), isStruck(row) && t('voided')]
-    .filter(Boolean)
-    .join(' · ');
+export const bookingLine = (
+  row: StaffBookingFragment,
+  t: T,
+  words: Words,
+  statusWords: StatusWords,
+  print: Print,
+): string => {
+  const [kind, struck] = kindOf(row, t, words, statusWords);
+  return [fullDate(row.date), kind, print(row.amount, row.currency), struck].filter(Boolean).join(' · ');
+};
 /** Everything that the list knows, for a sheet program: amounts in units, and nothing of what counts no more. */
 export const bookingCsv = (t: T, words: Words): readonly CsvColumn<StaffBookingFragment>[] => [
   { label: t('date'), value: ({ date }) => date },
