@@ -13,13 +13,9 @@ export const cardRefundNotices = defineReaction({
   on: {
     async CardRefundFailed({ invoiceId, userId: studentId, regionId, amount, failureCode }, occurred, ask) {
       const params = { invoiceId, studentId, amount: String(amount), failureCode };
-      const page = notificationLink('cardRefundFailed', params);
-      // An admin of a region alone is told, and has no page for it.
-      return (await billersOf(ask, regionId, studentId)).map(({ userId, roles }) =>
-        notification(
-          { userId, key: 'cardRefundFailed', params, link: roles.includes('admin') ? page : null },
-          occurred,
-        ),
+      const link = notificationLink('cardRefundFailed', params);
+      return (await billersOf(ask, regionId, studentId)).map(({ userId }) =>
+        notification({ userId, key: 'cardRefundFailed', params, link }, occurred),
       );
     },
   },

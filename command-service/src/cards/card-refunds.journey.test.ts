@@ -229,8 +229,8 @@ test('those who bill in the region are told of what did not go back, and the stu
         userId: dean,
         key: 'cardRefundFailed',
         params: { invoiceId, studentId: ada, amount: '20000', failureCode: 'cardClosed' },
-        // An admin of the region alone has no page for it.
-        link: null,
+        // An admin of the region alone bills there, on the same page.
+        link: `/billing?id=${invoiceId}`,
       },
     },
   ]);

@@ -42,10 +42,8 @@ async function toStudent(
 async function toBillers(plan: Of & { readonly regionId: string }, occurred: Occurred, ask: Ask) {
   const { userId: studentId, invoiceId, planId, regionId } = plan;
   const [student, bill] = await Promise.all([personOf(ask, studentId), billOf(ask, plan)]);
-  const page = linksOf('planDisabled', { invoiceId, planId })[1] ?? null;
-  const told = (await billersOf(ask, regionId, studentId)).map(async ({ userId, roles }) => {
-    // An admin of a region alone is told, and has no page for it.
-    const link = roles.includes('admin') ? page : null;
+  const link = linksOf('planDisabled', { invoiceId, planId })[1] ?? null;
+  const told = (await billersOf(ask, regionId, studentId)).map(async ({ userId }) => {
     return [
       notification({ userId, key: 'planDisabled', params: { invoiceId, planId, studentId }, link }, occurred),
       ...letterTo(

@@ -171,14 +171,14 @@ describe('letters and notifications', () => {
     expect(await told(disabled('student'))).toEqual([]);
     expect(await told(disabled('settled'))).toEqual([]);
   });
-  test('with no link for who is an admin of the region alone, and to admins of the college where the region has none', async () => {
+  test('with the page of billing, also to who is an admin of the region alone, and to admins of the college where the region has none', async () => {
     const toldOf = async (accounts: readonly object[]) =>
       (await react(paymentPlanNotices, disabled('failures'), 'WEB', knowing([], accounts))).slice(2);
-    expect(await toldOf([{ ...admin, roles: ['user', 'manager'] }])).toMatchObject([
-      { data: { userId: biller, link: null } },
-      { data: { userId: biller, params: { link: '' } } },
-    ]);
     const [ofCollege, page] = [{ ...admin, regionRoles: [] }, `/billing?tab=plans&id=${planId}`];
+    expect(await toldOf([{ ...admin, roles: ['user', 'manager'] }])).toMatchObject([
+      { data: { userId: biller, link: page } },
+      { data: { userId: biller, params: { link: page } } },
+    ]);
     expect(await toldOf([ofCollege])).toMatchObject([
       { data: { userId: biller, link: page } },
       { data: { userId: biller, params: { link: page } } },

@@ -52,3 +52,19 @@ test('without a key there is no console', () => {
   expect(consoleHome(screens, holding())).toBeUndefined();
   expect(consoleHome(screens, holding('teachers:write', 'nothing:read'))).toBeUndefined();
 });
+test('an admin of a region alone bills there, and has nothing else of the console', async () => {
+  const inRegion = (role: 'admin' | 'dean') => ({
+    ...holding(),
+    regionRoles: [{ regionId: freya.regionIds[0]!, slug: 'US-Cedar', roleNames: [role] }],
+  });
+  const offered = (['work', 'people', 'records'] as const).flatMap((section) =>
+    sectionOf(screens, inRegion('admin'), section),
+  );
+  expect(offered.map(pathIn)).toEqual(['/billing']);
+  expect(consoleHome(screens, inRegion('admin'))).toBe('/billing');
+  expect(decideRoute(screens, '/billing', '', inRegion('admin'))).toEqual({ app: 'admin', found: true });
+  expect(decideRoute(screens, '/billing', '', inRegion('dean'))).toMatchObject({ isRefused: true });
+  const may = (action: string) =>
+    authProviderOf(inRegion('admin'), resources).canAccess!({ resource: 'billing', action });
+  expect([await may('list'), await may('show')]).toEqual([true, true]);
+});

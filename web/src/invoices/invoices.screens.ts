@@ -39,6 +39,7 @@ export const billing = screen({
   app: 'admin',
   role: 'admin',
   resource: 'billing',
+  regionRole: 'admin',
   label: { id: 'admin.menu.billing', defaultMessage: 'Billing', description: 'Menu entry and page title.' },
   section: 'work',
   order: 150,

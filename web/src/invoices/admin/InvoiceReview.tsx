@@ -13,6 +13,7 @@ import { InvoiceLines } from './InvoiceLines.tsx';
 import { LedgerList } from './LedgerList.tsx';
 import { useBillingPlaces } from './use-billing-places.ts';
 import { addressOf, labelOf } from '../../lib/screens/index.ts';
+import { mayOpen, useUser } from '../../lib/session/index.ts';
 import { studentRecord } from '../../student-records/student-records.screens.ts';
 import { ownInvoice } from '../invoices.screens.ts';
 import { useInvoiceActs, type InvoiceAct } from './use-invoice-acts.ts';
@@ -31,6 +32,7 @@ const isChanging = ({ number, entries }: StaffInvoiceDetailFragment) =>
 /** One invoice beside the list: its lines, its ledger, its history, and what can be booked on it. */
 export function InvoiceReview({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
   const t = useMessages(billingMessages);
+  const user = useUser();
   const { places, currencies, print } = useBillingPlaces();
   const remote = useRemote(InvoiceAdminDocument, { id }, ({ InvoiceAdmin }) => InvoiceAdmin);
   const acts = useInvoiceActs(remote.again);
@@ -61,10 +63,17 @@ export function InvoiceReview({ id, onClose }: { readonly id: string; readonly o
           invoice && (
             <>
               {invoice.studentName ?? t('erased')} ·{' '}
-              <AppLink to={addressOf(studentRecord, { id: invoice.userId })} style={{ textDecoration: 'underline' }}>
-                {labelOf(studentRecord)}
-              </AppLink>{' '}
-              ·{' '}
+              {mayOpen(user, studentRecord) && (
+                <>
+                  <AppLink
+                    to={addressOf(studentRecord, { id: invoice.userId })}
+                    style={{ textDecoration: 'underline' }}
+                  >
+                    {labelOf(studentRecord)}
+                  </AppLink>{' '}
+                  ·{' '}
+                </>
+              )}
               <AppLink to={addressOf(ownInvoice, { _id: invoice.id })} style={{ textDecoration: 'underline' }}>
                 {t('paper')}
               </AppLink>

@@ -2,6 +2,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { answers, showConsole } from '../../lib/testing/console.tsx';
+import { freya } from '../../lib/testing/page.tsx';
 import { VoidPaymentDocument } from '../../generated/invoices/admin/invoice-acts.ts';
 import { InvoiceAdminDocument } from '../../generated/invoices/admin/invoice-admin.ts';
 import { overPaid, places, why } from './billing.examples.ts';
@@ -61,4 +62,21 @@ test('nothing is to be voided on a deleted invoice, nor what the server keeps', 
     expect(buttons()).toHaveLength(count);
     cleanup();
   }
+});
+
+test('an admin of the region alone records payments there, corrects nothing, and is shown no way to pages that are not open to them', async () => {
+  const billed = answers(InvoiceAdminDocument, () => ({ data: { InvoiceAdmin: overPaid } }));
+  const ofRegion: typeof freya = {
+    ...freya,
+    _id: 'a'.repeat(24),
+    regionRoles: [{ regionId: overPaid.regionId, slug: 'US-Cedar', roleNames: ['admin'] }],
+  };
+  const mocks = [places.mock, why.mock, billed.mock];
+  showConsole(<InvoiceReview id={overPaid.id} onClose={() => undefined} />, mocks, '/billing', ofRegion);
+  await screen.findByText('Ledger');
+  expect(screen.getByRole('button', { name: 'Record payment' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Refund' })).toBe(null);
+  expect(buttons()).toHaveLength(0);
+  expect(screen.getByRole('link', { name: 'Invoice to print' })).toBeTruthy();
+  expect(screen.queryByText('Student record')).toBe(null);
 });

@@ -26,6 +26,8 @@ export type Screen = {
   readonly role?: RoleName | readonly RoleName[];
   /** The resource of the console that it is part of; whoever was given its key may open it without the role. */
   readonly resource?: KeyedResource;
+  /** Whoever has this role in one of their regions may open it too: the page shows what is of that region alone. */
+  readonly regionRole?: 'admin';
   /** Whom menus and palette offer it, where these are fewer than may open it. */
   readonly offeredTo?: RoleName | 'students' | 'alumni';
   /** What it is called in menus, palette and breadcrumbs; translated in `locales/<lang>/screens.json`. */

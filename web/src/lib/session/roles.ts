@@ -31,13 +31,21 @@ export const userHasRole = (user: CurrentUser, role: RoleName | readonly RoleNam
 type Opened = {
   readonly role?: RoleName | readonly RoleName[] | undefined;
   readonly resource?: KeyedResource | undefined;
+  readonly regionRole?: 'admin' | undefined;
 };
 /** Whether a person has the key to a resource, to read it or to change it. */
 export const hasKey = (user: CurrentUser, resource: KeyedResource | undefined, access: 'read' | 'write'): boolean =>
   resource !== undefined && user.permissions.includes(`${resource}:${access}`);
-/** Whether a screen is open to a person, by the role or by the key to its resource. */
-export const mayOpen = (user: CurrentUser, { role, resource }: Opened, access: 'read' | 'write' = 'read'): boolean =>
-  role === undefined || userHasRole(user, role) || hasKey(user, resource, access);
+/** Whether a screen is open to a person, by the role, by the key to its resource, or by the role in one of their regions where that is enough. */
+export const mayOpen = (
+  user: CurrentUser,
+  { role, resource, regionRole }: Opened,
+  access: 'read' | 'write' = 'read',
+): boolean =>
+  role === undefined ||
+  userHasRole(user, role) ||
+  hasKey(user, resource, access) ||
+  user.regionRoles.some(({ roleNames }) => roleNames.some((one) => one === regionRole));
 export const isStaff = (user: CurrentUser): boolean =>
   userHasRole(user, 'manager') || userHasRole(user, 'admin') || userHasRole(user, 'superadmin');
 export const isStudent = (user: CurrentUser): boolean => user.groups.length > 0;

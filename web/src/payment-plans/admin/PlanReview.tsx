@@ -10,7 +10,7 @@ import { useRemote } from '../../lib/data/index.ts';
 import { FootButtons } from '../../lib/forms/index.ts';
 import { money, useMessages } from '../../lib/i18n/index.ts';
 import { addressOf, labelOf } from '../../lib/screens/index.ts';
-import { may, useUser } from '../../lib/session/index.ts';
+import { may, mayOpen, useUser } from '../../lib/session/index.ts';
 import { AppLink, PanelSection } from '../../lib/ui/index.ts';
 import { studentRecord } from '../../student-records/student-records.screens.ts';
 import { PlanFacts } from '../PlanFacts.tsx';
@@ -43,10 +43,16 @@ export function PlanReview({ id, onClose }: { readonly id: string; readonly onCl
       caption={
         plan && (
           <>
-            {plan.regionName} ·{' '}
-            <AppLink to={addressOf(studentRecord, { id: plan.userId })} style={{ textDecoration: 'underline' }}>
-              {labelOf(studentRecord)}
-            </AppLink>
+            {plan.regionName}
+            {mayOpen(user, studentRecord) && (
+              <>
+                {' '}
+                ·{' '}
+                <AppLink to={addressOf(studentRecord, { id: plan.userId })} style={{ textDecoration: 'underline' }}>
+                  {labelOf(studentRecord)}
+                </AppLink>
+              </>
+            )}
           </>
         )
       }
