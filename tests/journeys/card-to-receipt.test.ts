@@ -6,11 +6,13 @@ import { enter, expectAccessible, expectNothingCut, launch, photograph } from '.
 
 let browser: Browser;
 let payer: Billed;
+let careful: Billed;
 let unlucky: Billed;
 beforeAll(async () => {
   browser = await launch();
   const run = Date.now();
   payer = await newBilledStudent(`card-payer-${run}`, 'Rowntree');
+  careful = await newBilledStudent(`card-careful-${run}`, 'Harrowgate');
   unlucky = await newBilledStudent(`card-unlucky-${run}`, 'Tavistock');
 });
 
@@ -93,6 +95,33 @@ describe('card to receipt', () => {
     await expectAccessible(student, 'own refund to a card');
     await expectNothingCut(student, 'own refund to a card');
     await photograph(student, 'own-refund-to-card');
+  });
+
+  test('a payment about which the bank asks is confirmed by its holder, also in another window than it was begun in', async () => {
+    const { page } = await enter(browser, careful.email, careful.invoicePath, { width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Pay by card' }).click();
+    await payDialog(page).getByRole('button', { name: 'Add credit card' }).click();
+    await enterCard(page, '4000 0027 6000 3184');
+    await payDialog(page).getByRole('combobox', { name: 'Card' }).waitFor();
+    await payDialog(page).getByLabel('Amount').fill('100');
+    await payDialog(page).getByRole('button', { name: 'Pay $100.00' }).click();
+    await page.getByText('Your bank asks you to confirm this payment of $100.00.').waitFor();
+    await expectAccessible(page, 'a payment that is to be confirmed');
+    await expectNothingCut(page, 'a payment that is to be confirmed');
+    await photograph(page, 'confirm-with-the-bank');
+    await page.reload();
+    await page.getByRole('button', { name: 'Pay by card' }).click();
+    await page.getByRole('button', { name: 'Confirm with the bank' }).click();
+    await page.getByRole('button', { name: 'Refuse' }).click();
+    await page.getByText('Your payment of $100.00 failed. Nothing was charged.').waitFor();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await payDialog(page).getByRole('button', { name: 'Pay $600.00' }).click();
+    await page.getByRole('button', { name: 'Confirm with the bank' }).click();
+    await page.getByRole('button', { name: 'Confirm the payment' }).click();
+    await page.getByText('Your payment of $600.00 was received. Thank you!').waitFor();
+    await expectAccessible(page, 'a confirmed payment');
+    await page.keyboard.press('Escape');
+    await page.getByText('Nothing to pay.').waitFor();
   });
 
   test('a card without enough money is told of, nothing is booked, and another card pays', async () => {

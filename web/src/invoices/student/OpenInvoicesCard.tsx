@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import { CardRow } from '../../lib/dashboard/index.ts';
 import { fullDate, money, useMessages } from '../../lib/i18n/index.ts';
 import type { InvoicesCardFragment } from '../../generated/invoices/student/invoices-card.ts';
-import { InvoiceStatus } from '../InvoiceStatus.tsx';
+import { StatusChips } from '../../lib/ui/index.ts';
+import { invoiceStatusesOf } from '../invoice-statuses.rules.ts';
 import { invoicePath } from '../invoice-paths.rules.ts';
 import { openInvoicesMessages } from '../open-invoices.messages.ts';
 
@@ -31,7 +32,7 @@ export function OpenInvoicesCard({ data: { items, currencies } }: Props) {
             }}
           >
             {money(balance, currency, currencies)}
-            <InvoiceStatus status={status} state={state} />
+            <StatusChips area="invoice" statuses={invoiceStatusesOf({ status, state })} isStacked />
           </Box>
         </CardRow>
       ))}

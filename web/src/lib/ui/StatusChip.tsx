@@ -15,13 +15,23 @@ export function StatusChip({ area, status }: { readonly area: StatusArea; readon
   );
 }
 
-type Several = { readonly area: StatusArea; readonly statuses: readonly string[] };
+type Several = {
+  readonly area: StatusArea;
+  readonly statuses: readonly string[];
+  /** One below the other, at the end of a narrow row. */
+  readonly isStacked?: boolean;
+};
 
 /** Several states of one thing stand beside each other, or below where there is no room. */
-export const StatusChips = ({ area, statuses }: Several) => (
+export const StatusChips = ({ area, statuses, isStacked = false }: Several) => (
   <Box
     component="span"
-    sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: '3px 6px', '& > *': { whiteSpace: 'nowrap' } }}
+    sx={{
+      display: 'inline-flex',
+      ...(isStacked ? { flexDirection: 'column', alignItems: 'flex-end' } : { flexWrap: 'wrap' }),
+      gap: '3px 6px',
+      '& > *': { whiteSpace: 'nowrap' },
+    }}
   >
     {statuses.map((status) => (
       <StatusChip key={status} area={area} status={status} />
