@@ -1,11 +1,12 @@
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { LinkRows } from '../../console/LinkRows.tsx';
-import { AppLink, DataScreen, StatusChip } from '../../lib/ui/index.ts';
+import { AppLink, DataScreen, StatusChips } from '../../lib/ui/index.ts';
 import { fullDate, useMessages } from '../../lib/i18n/index.ts';
 import { useRemote } from '../../lib/data/index.ts';
 import { UserInvoicesDocument } from '../../generated/accounts/admin/user-tabs.ts';
 import { userEditMessages } from './user-edit.messages.ts';
+import { invoiceStatusesOf } from '../../invoices/invoice-statuses.rules.ts';
 import { billing } from '../../invoices/invoices.screens.ts';
 
 /** It lists the person's invoices, the latest first; each opens in the billing. */
@@ -25,11 +26,11 @@ export function UserInvoices({ userId }: { readonly userId: string }) {
         {(invoices) => (
           <>
             <LinkRows
-              rows={invoices.map(({ id, number, dueDate, state }) => ({
+              rows={invoices.map(({ id, number, dueDate, ...invoice }) => ({
                 key: id,
                 to: `${billing.path}?id=${id}`,
                 text: `${number ?? t('unnumbered')}, ${t('dueOn', { date: fullDate(dueDate) })}`,
-                aside: <StatusChip area="invoice" status={state} />,
+                aside: <StatusChips area="invoice" statuses={invoiceStatusesOf(invoice)} />,
               }))}
             />
             <p style={{ fontSize: 14, paddingTop: 9 }}>
