@@ -131,7 +131,8 @@ export async function openCommandService({
     ? { objects, convert: converting(ffmpeg), directory: join(dataDir, 'renditions') }
     : undefined;
   const vault = cardVault(accounts, secret(dataDir, 'master'));
-  const opened = cardGateway && openGateway(cardGateway, { accounts, master: secret(dataDir, 'master'), clock });
+  const opened =
+    cardGateway && openGateway(cardGateway, { accounts, master: secret(dataDir, 'master'), clock, publicUrl });
   const cards = opened && { ...opened, vault };
   const sending = { transport, publicUrl, links, clock };
   const slices = slicesIn({ ...sending, calendar, projections, erasing, objects, making, cards });

@@ -50,6 +50,9 @@ export async function startStripe() {
     const card = methods.get(method);
     if (!card)
       return error(400, { type: 'invalid_request_error', code: 'resource_missing', message: 'No such PaymentMethod' });
+    // A bank may leave the page of whoever is there, and then it must know the way back.
+    if (form.get('off_session') !== 'true' && !URL.canParse(form.get('return_url') ?? ''))
+      return error(400, { type: 'invalid_request_error', code: 'parameter_missing', message: 'return_url' });
     const id = `pi_${stripe.charges.size + 1}`;
     const intent = {
       id,
@@ -183,6 +186,7 @@ export async function startStripe() {
     config: {
       secretKey: 'sk_test_paideia',
       webhookSecret,
+      publicUrl: 'http://paideia.example',
       url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     },
     /** What Stripe's own field in the browser does. */

@@ -30,9 +30,14 @@ export type OpenGateway = {
 
 export function openGateway(
   config: CardGatewayConfig,
-  { accounts: records, master, clock }: { accounts: Records; master: string; clock: () => Date },
+  {
+    accounts: records,
+    master,
+    clock,
+    publicUrl,
+  }: { accounts: Records; master: string; clock: () => Date; publicUrl: string },
 ): OpenGateway {
-  if (config.kind === 'stripe') return { gateway: stripeGateway(config), trial: undefined };
+  if (config.kind === 'stripe') return { gateway: stripeGateway({ ...config, publicUrl }), trial: undefined };
   const trial = trialGateway({ records, master, clock });
   return { gateway: trial, trial };
 }

@@ -55,8 +55,13 @@ function refusalOf(error: unknown): ChargeResult {
   throw awayBy(error);
 }
 
+type Parts = StripeConfig & {
+  /** Where the pages are. A bank that leaves the page for one of its own leads back there. */
+  readonly publicUrl: string;
+};
+
 /** Cards by Stripe: a card is added by a SetupIntent, whose number the browser tells Stripe alone, and charged by a PaymentIntent, whose bank the browser lets ask its holder. */
-export function stripeGateway({ secretKey, webhookSecret, url }: StripeConfig): CardGateway {
+export function stripeGateway({ secretKey, webhookSecret, url, publicUrl }: Parts): CardGateway {
   const { hostname, port, protocol } = new URL(url);
   const stripe = new Stripe(secretKey, {
     host: hostname,
@@ -124,7 +129,7 @@ export function stripeGateway({ secretKey, webhookSecret, url }: StripeConfig): 
         payment_method: method,
         allowed_payment_method_types: ['card' as const],
         confirm: true,
-        ...(isOnSession ? { use_stripe_sdk: true } : { off_session: true }),
+        ...(isOnSession ? { use_stripe_sdk: true, return_url: `${publicUrl}/student/billing` } : { off_session: true }),
         metadata: { cardPaymentId },
       };
       try {
