@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useCommand } from '../../lib/data/index.ts';
 import { listOf, useMessages } from '../../lib/i18n/index.ts';
@@ -17,17 +18,14 @@ export function JoinedNotice({ register: { id, status, joined } }: { readonly re
   const add = () =>
     run({ _id: id }).then(() => notify(t('joinedAdded', { names }), undefined, 'register-joined'), notifyError);
   return (
-    <Alert
-      severity="info"
-      sx={{ m: '0 18px 12px', flexWrap: 'wrap', overflowWrap: 'anywhere' }}
-      action={
+    <Alert severity="info" sx={{ m: '0 18px 12px', overflowWrap: 'anywhere' }}>
+      {t('joinedSince', { names })}
+      {status === 'closed' && ` ${t('joinedClosed')}`}
+      <Box sx={{ mt: '9px' }}>
         <Button size="small" variant="outlined" disabled={isBusy} onClick={() => void add()}>
           {t('addJoined')}
         </Button>
-      }
-    >
-      {t('joinedSince', { names })}
-      {status === 'closed' && ` ${t('joinedClosed')}`}
+      </Box>
     </Alert>
   );
 }

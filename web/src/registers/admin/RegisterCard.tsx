@@ -116,6 +116,7 @@ export function RegisterCard({ register, timeZone, again, onClosed }: Props) {
       <RegisterTable
         registerId={register.id}
         students={students}
+        unsaved={unsaved}
         timeZone={timeZone}
         actsOn={actsOn}
         onUndo={isTaking ? () => void takeBack() : undefined}

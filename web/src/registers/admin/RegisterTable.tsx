@@ -15,13 +15,15 @@ import { WeekMarks } from './WeekMarks.tsx';
 type Props = {
   readonly registerId: string;
   readonly students: readonly RegisterStudentFragment[];
+  /** Whose mark was not saved. */
+  readonly unsaved: readonly RegisterStudentFragment[];
   readonly timeZone: string;
   readonly actsOn: (student: RegisterStudentFragment) => RegisterActs;
   readonly onUndo: (() => void) | undefined;
 };
 
 /** One row a student; on phones one block a student with big buttons. */
-export function RegisterTable({ registerId, students, timeZone, actsOn, onUndo }: Props) {
+export function RegisterTable({ registerId, students, unsaved, timeZone, actsOn, onUndo }: Props) {
   const t = useMessages(registerAdminMessages);
   const { apart, named } = useNamesakes();
   const isPhone = useIsPhone();
@@ -53,6 +55,11 @@ export function RegisterTable({ registerId, students, timeZone, actsOn, onUndo }
           </Box>
         )}
         <WeekMarks week={student.week} />
+        {unsaved.some(({ userId }) => userId === student.userId) && (
+          <Box component="span" sx={{ display: 'block', fontSize: 13, lineHeight: '18px', color: 'var(--danger)' }}>
+            {t('unsaved')}
+          </Box>
+        )}
       </Box>
     </Box>
   );

@@ -41,6 +41,7 @@ export const registerAdminMessages = defineMessages('registerAdmin', {
   saving: ['Saving', 'While marks are being saved.'],
   saved: ['Saved {time}', 'When the last mark was saved.'],
   notSaved: ['Not saved: {names}', 'When saving failed: the students whose marks they were.'],
+  unsaved: ['Not saved', 'Below the name of a student whose mark was not saved.'],
   notUndone: ['Nothing was undone', 'When taking marks back failed.'],
   joinedSince: [
     'Enrolled on this day, but not on the register: {names}.',
