@@ -33,6 +33,10 @@ describe('attendance', () => {
       [day]: { excused: 1, absent: 1, present: 1 },
     });
   });
+  test('of students who were added later counts as their leave says, and in a closed register as absent', () => {
+    const added = monday.added([freya, emmett, harriet], { excused: [freya], absent: [emmett], absentees: [harriet] });
+    expect(days(monday.opened({ students: [] }), added)).toEqual({ [day]: { excused: 1, absent: 2 } });
+  });
   test('that was undone, excused or closed over is taken back and counted as what it became', () => {
     const marks = [monday.opened(), monday.recorded(freya, 'absent'), monday.scanned(emmett, 3, 'late')];
     expect(days(...marks, monday.undone('first', [{ userId: freya, input: null, status: null }]))).toEqual({

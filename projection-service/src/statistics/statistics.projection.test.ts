@@ -131,6 +131,10 @@ describe('marks', () => {
     expect(week(events)).toEqual({ present: 2, late: 1, absent: 1, excused: 0 });
     expect(week(events, '2026-10-19')).toEqual({ ...none, absent: 1 });
   });
+  test('of students who were added later count as their leave says, and in a closed register as absent', () => {
+    const added = monday.added([freya, emmett], { excused: [freya], absentees: [emmett] });
+    expect(week([monday.opened({ students: [] }), monday.closed(), added])).toEqual({ ...none, excused: 1, absent: 1 });
+  });
   test('that are corrected later count as what they are now, in the week of the register', () => {
     const events = [monday.opened(), monday.recorded(freya, 'absent'), next.opened()];
     expect(week([...events, monday.corrected(freya, 'present', 'absent')])).toEqual({ ...none, present: 1 });

@@ -115,7 +115,12 @@ const marks = <D extends OfRegister>(marked: (data: D) => readonly Marked[]) => 
 });
 const all = (userIds: readonly string[], status: AttendanceStatus): readonly Marked[] =>
   userIds.map((userId) => ({ userId, status }));
-const userIdsOf = (presets: readonly { readonly userId: string }[]) => presets.map(({ userId }) => userId);
+type Presets = Pick<DataOf<RegisterEvent, 'RegisterOpened'>, 'preset' | 'presetAbsent'>;
+const userIdsOf = (presets: Presets['preset']) => presets.map(({ userId }) => userId);
+const listed = ({ preset, presetAbsent }: Presets, absentees: readonly string[] = []): readonly Marked[] => [
+  ...all(userIdsOf(preset), 'excused'),
+  ...all([...userIdsOf(presetAbsent), ...absentees], 'absent'),
+];
 
 type OfInvoice = { readonly invoiceId: string; readonly regionId: string; readonly currency: string };
 /** What is left to pay, where the invoice is in a status in which something is. */
@@ -174,14 +179,8 @@ export const statisticsProjection = defineProjection<EnrolmentEvent | RegisterEv
     StudentGraduated: enrolment(ended),
     GraduationUndone: enrolment(reopened),
 
-    RegisterOpened: marks(({ preset, presetAbsent }) => [
-      ...all(userIdsOf(preset), 'excused'),
-      ...all(userIdsOf(presetAbsent), 'absent'),
-    ]),
-    RegisterStudentsAdded: marks(({ preset, presetAbsent, absentees }) => [
-      ...all(userIdsOf(preset), 'excused'),
-      ...all([...userIdsOf(presetAbsent), ...absentees], 'absent'),
-    ]),
+    RegisterOpened: marks((data) => listed(data)),
+    RegisterStudentsAdded: marks((data) => listed(data, data.absentees)),
     AttendanceRecorded: marks(({ userId, status }) => [{ userId, status }]),
     AttendanceScanned: marks(({ userId, status }) => [{ userId, status }]),
     AttendanceCorrected: marks(({ userId, to }) => [{ userId, status: to }]),
