@@ -65,10 +65,6 @@ export const enrolmentFactTable = defineProjection<EnrolmentEvent>({
   },
 });
 
-/** Says whether somebody was enrolled on that day, as far as is known by now. */
-export const wasEnrolled = ({ spans }: Pick<EnrolmentFact, 'spans'>, date: string): boolean =>
-  spans.some(({ from, to }) => from <= date && (to === null || date < to));
-
 /** The groups that somebody studies in, also while that is suspended. */
 export async function studiesOf(ask: Ask, userId: string): Promise<readonly GroupFact[]> {
   const found = await every(ask.table(enrolmentFacts), { where: { userId, status: ['active', 'suspended'] } });

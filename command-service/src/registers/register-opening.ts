@@ -1,8 +1,9 @@
+import { wasEnrolledOn } from '@paideia/events/enrolments/enrolment-spans.rules.ts';
 import { reject, type Rejection } from '@paideia/events/kernel/rejection.ts';
 import { registerIdOf, type RegisterEvent } from '@paideia/events/registers/register.events.ts';
 import type { DataOf } from '@paideia/events/kernel/message.ts';
 import { attendanceSchemaFacts, type AttendanceSchemaFact } from '../attendance-schemas/attendance-schema.facts.ts';
-import { enrolmentFacts, wasEnrolled } from '../enrolments/enrolment.facts.ts';
+import { enrolmentFacts } from '../enrolments/enrolment.facts.ts';
 import { groupFacts, type GroupFact } from '../groups/group.facts.ts';
 import { every } from '@paideia/documents/every.ts';
 import type { Ask } from '../kernel/decide/decider.ts';
@@ -38,7 +39,7 @@ export async function openingFacts(
   const schema = group.schemaId === null ? undefined : await ask.table(attendanceSchemaFacts).one(group.schemaId);
   const region = await ask.table(regionFacts).one(group.regionId);
   const enrolled = await every(ask.table(enrolmentFacts), { where: { groupId, status: 'active' } });
-  const students = enrolled.filter((one) => wasEnrolled(one, date)).map(({ userId }) => userId);
+  const students = enrolled.filter((one) => wasEnrolledOn(one.spans, date)).map(({ userId }) => userId);
   return { group, schema, timeZone: region?.timeZone ?? 'UTC', students: students.sort() };
 }
 

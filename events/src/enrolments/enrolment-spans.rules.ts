@@ -28,6 +28,10 @@ export function corrected(spans: Spans, formerDate: string, date: string): Spans
 /** The end was a mistake. */
 export const reopened = (spans: Spans): Spans => lastChanged(spans, ({ from }) => ({ from, to: null }));
 
+/** Says whether somebody was enrolled on that day, as far as is known by now. */
+export const wasEnrolledOn = (spans: Spans, date: string): boolean =>
+  spans.some(({ from, to }) => from <= date && (to === null || date < to));
+
 /** Answers on which days how many more are enrolled. */
 export const stepsOf = (spans: Spans): readonly { readonly date: string; readonly by: 1 | -1 }[] =>
   spans.flatMap(({ from, to }) => [

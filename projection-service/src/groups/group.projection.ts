@@ -1,4 +1,11 @@
 import { enrolmentEvents, enrolmentIdOf, type EnrolmentEvent } from '@paideia/events/enrolments/enrolment.events.ts';
+import {
+  corrected,
+  ended,
+  reopened,
+  started,
+  type EnrolmentSpan,
+} from '@paideia/events/enrolments/enrolment-spans.rules.ts';
 import { groupEvents, type GroupEvent } from '@paideia/events/groups/group.events.ts';
 import { unlockedIn } from '@paideia/events/groups/term-lock.rules.ts';
 import { definedIn } from '@paideia/events/kernel/defined.ts';
@@ -56,6 +63,7 @@ type Enrolment = {
 /** Starts or ends an enrolment; the group counts its active ones. */
 const enrolment = <D extends Enrolment>(
   to: (data: D) => Partial<GroupMemberView> & Pick<GroupMemberView, 'status'>,
+  span: (spans: readonly EnrolmentSpan[], date: string) => readonly EnrolmentSpan[],
 ) => ({
   needs: ({ groupId, userId }: D) => [need(groupMembers, enrolmentIdOf(groupId, userId)), need(memberNames, userId)],
   then: (data: D, _: Occurred, found: Found) => {
@@ -70,9 +78,10 @@ const enrolment = <D extends Enrolment>(
       ...memberNamed(found.one(memberNames, userId)),
       startedOn: date,
       endedOn: null,
+      spans: [],
       gradYear: null,
     };
-    const now: GroupMemberView = { ...member, ...to(data) };
+    const now: GroupMemberView = { ...member, ...to(data), spans: span(member.spans, date) };
     return [
       put(groupMembers, _id, now),
       ...count(groupId, Number(now.status === 'active') - Number(former?.status === 'active')),
@@ -139,15 +148,22 @@ export const groupProjection = defineProjection<GroupEvent | EnrolmentEvent | Us
         locks: unlockedIn(doc.locks, term),
       })),
 
-    EnrolmentStarted: enrolment(({ date }) => ({ status: 'active', startedOn: date, endedOn: null, gradYear: null })),
-    EnrolmentStartCorrected: ({ groupId, userId, date }) =>
-      update(groupMembers, enrolmentIdOf(groupId, userId), (doc) => ({ ...doc, startedOn: date })),
-    EnrolmentWithdrawn: enrolment(({ date }) => ({ status: 'withdrawn', endedOn: date })),
-    EnrolmentSuspended: enrolment(({ date }) => ({ status: 'suspended', endedOn: date })),
-    EnrolmentResumed: enrolment(() => ({ status: 'active', endedOn: null })),
-    GraduationUndone: enrolment(() => ({ status: 'active', endedOn: null, gradYear: null })),
-    EnrolmentCompleted: enrolment(completed),
-    StudentGraduated: enrolment(completed),
+    EnrolmentStarted: enrolment(
+      ({ date }) => ({ status: 'active', startedOn: date, endedOn: null, gradYear: null }),
+      started,
+    ),
+    EnrolmentStartCorrected: ({ groupId, userId, date, formerDate }) =>
+      update(groupMembers, enrolmentIdOf(groupId, userId), (doc) => ({
+        ...doc,
+        startedOn: date,
+        spans: corrected(doc.spans, formerDate, date) ?? doc.spans,
+      })),
+    EnrolmentWithdrawn: enrolment(({ date }) => ({ status: 'withdrawn', endedOn: date }), ended),
+    EnrolmentSuspended: enrolment(({ date }) => ({ status: 'suspended', endedOn: date }), ended),
+    EnrolmentResumed: enrolment(() => ({ status: 'active', endedOn: null }), started),
+    GraduationUndone: enrolment(() => ({ status: 'active', endedOn: null, gradYear: null }), reopened),
+    EnrolmentCompleted: enrolment(completed, ended),
+    StudentGraduated: enrolment(completed, ended),
 
     ...names,
     // Somebody may be enrolled before the profile is there.

@@ -1,4 +1,5 @@
 import { group } from '@paideia/documents/port.ts';
+import type { EnrolmentSpan } from '@paideia/events/enrolments/enrolment-spans.rules.ts';
 import type { EnrolmentStatus } from '@paideia/events/enrolments/enrolment.rules.ts';
 import type { TermLock } from '@paideia/events/groups/term-lock.rules.ts';
 import type { Person } from '../kernel/people.ts';
@@ -41,11 +42,13 @@ export type GroupMemberView = {
   readonly nameKey: string;
   readonly startedOn: string;
   readonly endedOn: string | null;
+  /** From when to when, however often: by the dates that were said. */
+  readonly spans: readonly EnrolmentSpan[];
   readonly gradYear: number | null;
 };
 export type GroupCount = { readonly _id: string; readonly students: number };
 
-export const groupsGroup = group('groups', 5);
+export const groupsGroup = group('groups', 6);
 export const groups = groupsGroup.collection<GroupView>('groups', {
   indexes: {
     byName: ['nameKey'],

@@ -150,7 +150,13 @@ describe('the files', () => {
       name: 'Ada',
       nameKey: 'ada',
     } as const;
-    await api.put(groupMembers, { ...member, startedOn: '2026-09-01', endedOn: '2026-10-01', gradYear: null });
+    await api.put(groupMembers, {
+      ...member,
+      startedOn: '2026-09-01',
+      endedOn: '2026-10-01',
+      spans: [],
+      gradYear: null,
+    });
     const note = {
       noteId: id(9),
       text: 'Came from Wells',

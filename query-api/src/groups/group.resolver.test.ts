@@ -26,6 +26,7 @@ const member = (userId: string, name: string, status: GroupMemberView['status'])
   name,
   nameKey: name.toLowerCase(),
   startedOn: '2026-09-07',
+  spans: [],
   endedOn: null,
   gradYear: null,
 });

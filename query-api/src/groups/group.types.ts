@@ -41,7 +41,7 @@ export class Group implements Omit<GroupView, 'nameKey' | 'instructorIds' | 'fac
 }
 
 @ObjectType({ description: 'One enrolment of a group' })
-export class GroupMember implements Omit<GroupMemberView, 'groupId' | 'regionId' | 'nameKey'> {
+export class GroupMember implements Omit<GroupMemberView, 'groupId' | 'regionId' | 'nameKey' | 'spans'> {
   @Field(() => ID) id!: string;
   @Field(() => ID) _id!: string;
   @Field(() => ID) userId!: string;

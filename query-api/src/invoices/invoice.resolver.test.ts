@@ -414,6 +414,7 @@ describe('the console', () => {
       name,
       nameKey: name.toLowerCase(),
       startedOn: '2026-09-07',
+      spans: [],
       endedOn: null,
       gradYear: null,
     });

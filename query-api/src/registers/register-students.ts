@@ -1,3 +1,4 @@
+import { wasEnrolledOn } from '@paideia/events/enrolments/enrolment-spans.rules.ts';
 import { enrolmentIdOf } from '@paideia/events/enrolments/enrolment.events.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { groupMembers } from '@paideia/projection-service/groups/group.view.ts';
@@ -29,7 +30,7 @@ async function weekBefore(
   return byStudent;
 }
 
-/** By name, those whom a register could still take in. The command judges by all days of an enrolment, and this by its present ones. */
+/** By name, those whom a register could still take in. */
 export async function joinedSince(
   context: Context,
   { groupId, date, students }: AttendanceRegisterView,
@@ -39,7 +40,7 @@ export async function joinedSince(
     sort: { field: 'nameKey' },
   });
   return members
-    .filter(({ userId, startedOn }) => startedOn <= date && !students.includes(userId))
+    .filter(({ userId, spans }) => wasEnrolledOn(spans, date) && !students.includes(userId))
     .map(({ userId, name }) => ({ userId, name: name ?? '' }));
 }
 

@@ -7,6 +7,7 @@ import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { register } from '@paideia/projection-service/registers/attendance.examples.ts';
 import { uuidFrom } from '@paideia/events/kernel/uuid.ts';
 import { registerStream } from '@paideia/events/registers/register.events.ts';
+import type { GivenEvent } from '@paideia/projection-service/kernel/spec.ts';
 import type { ApiSpecOptions } from '../kernel/testing/spec.ts';
 import {
   collegeWith,
@@ -152,6 +153,20 @@ describe('a register', () => {
         students: [{ name: 'Emmett Solano', week: [] }],
       },
     });
+  });
+  test('names nobody who was away on its day', async () => {
+    const away = (type: string, date: string): GivenEvent => ({
+      type,
+      data: { groupId, userId: freya, regionId, date },
+      meta: { stream: `enrolment-${groupId}_${freya}` },
+    });
+    const other = await collegeWith([
+      ...[away('EnrolmentSuspended', '2026-11-16'), away('EnrolmentResumed', '2026-11-20')],
+      second.opened({ students: [emmett] }),
+    ]);
+    const { data } = await other.ask('nadia', `{ register(_id: "${second.registerId}") { joined { name } } }`);
+    await other.close();
+    expect(data).toEqual({ register: { joined: [] } });
   });
   test('tells two students of one name apart by their first day, and shows nothing of it elsewhere', async () => {
     const asked = `{ register(_id: "${second.registerId}") { students { name namesake { startedOn idEnd } } } }`;
