@@ -125,6 +125,27 @@ test('of an exam that was retired only what was made of it counts, and nobody mi
   });
 });
 
+test('two students of one name are told apart', async () => {
+  const renamed: GivenEvent = {
+    type: 'UserProfileUpdated',
+    data: { userId: emmett, changed: { firstName: 'Freya', lastName: 'Halloran' } },
+    meta: { stream: `userProfile-${emmett}` },
+  };
+  const other = await collegeWith([courseCreated(courseA, 'OT101', 'Old Testament Survey'), plan, renamed]);
+  const fields = 'students { items { name namesake { startedOn idEnd } } }';
+  const { data, errors } = await other.ask('renata', `query ($g: ID!) { gradebook(groupId: $g) { ${fields} } }`, {
+    g: groupId,
+  });
+  await other.close();
+  expect(errors).toEqual([]);
+  const { items } = (data as { gradebook: { students: { items: { namesake: { idEnd: string } }[] } } }).gradebook
+    .students;
+  expect(items).toMatchObject(
+    [freya, emmett].map(() => ({ name: 'Freya Halloran', namesake: { startedOn: '2026-09-01' } })),
+  );
+  expect(new Set(items.map(({ namesake }) => namesake.idEnd)).size).toBe(2);
+});
+
 test('what a student is excused from counts nowhere and is missing nowhere, until that is taken back', async () => {
   const [freyas, emmetts] = [
     { userId: freya, groupId, regionId, kind: 'exam', workId: e1.examId, reason: 'In hospital', by: harrietId },
