@@ -27,7 +27,7 @@ export function MappingFields({ columns, sample, mapping, onChange }: Props) {
           gridTemplateColumns: {
             xs: 'minmax(0, 1fr)',
             sm: 'repeat(2, minmax(0, 1fr))',
-            md: 'repeat(5, minmax(0, 1fr))',
+            md: 'repeat(3, minmax(0, 1fr))',
           },
         }}
       >
