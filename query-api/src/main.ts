@@ -1,5 +1,7 @@
 import 'reflect-metadata';
+import { existsSync } from 'node:fs';
 import { hostname } from 'node:os';
+import { join } from 'node:path';
 import { pino } from 'pino';
 import { redactionOf } from '@paideia/events/kernel/personal.ts';
 import { commandClient } from '@paideia/command-service/kernel/http/client.ts';
@@ -16,6 +18,7 @@ import { subjectKeys } from '@paideia/store/keys.ts';
 import { endOnNeglectedErrors } from '@paideia/store/lmdb/failed-commits.ts';
 import { openEventStore } from '@paideia/store/open.ts';
 import { secret, secretsOrExit } from '@paideia/store/secrets.ts';
+import { startFailed } from '@paideia/store/start-failed.ts';
 import { collectAtRest } from '@paideia/store/collect-at-rest.ts';
 import { watchEventLoop } from '@paideia/store/watchdog.ts';
 import { configFrom } from './kernel/server/config.ts';
@@ -29,8 +32,11 @@ import { derivedSecrets } from './kernel/session/derived-secrets.ts';
 import { resolvers, routes } from './slices.ts';
 
 const config = configurationOrExit(() => configFrom(process.env));
+const catalogue = configurationOrExit(() => readCatalogue(config.messagesFile));
 const { dataDir, eventStoreUrl, mongoUrl, s3 } = config;
 const log = pino({ level: config.logLevel, base: { service: 'query-api' }, redact: redactionOf(events) });
+if (!existsSync(join(config.webDir, 'index.html')))
+  log.warn({ webDir: config.webDir }, 'WEB_DIR holds no web build: the API is served, and no pages');
 secretsOrExit(dataDir, ['master', 'actor', 'jwt']);
 watchEventLoop('query-api', new URL('../../dist/watchdog.js', import.meta.url));
 collectAtRest();
@@ -39,7 +45,9 @@ const stores = { dataDir, url: mongoUrl, forRequests: true };
 const projections = projectionClient({ url: config.projectionUrl, actorKey: secret(dataDir, 'actor') });
 // The embedded store tells its readers by itself.
 const positions = mongoUrl ? listening(projections) : undefined;
-const documents = await openDocumentStore({ ...stores, readOnly: true, told: positions?.generation });
+const documents = await openDocumentStore({ ...stores, readOnly: true, told: positions?.generation }).catch(
+  startFailed,
+);
 const records = await openRecords({ ...stores, file: 'sessions' });
 const keys = await openRecords({ ...stores, file: 'keys', readOnly: true });
 const eventStore = await openEventStore({ dataDir, url: eventStoreUrl, readOnly: true });
@@ -101,18 +109,21 @@ const api = await createApi({
   config,
   jwtKey: secret(dataDir, 'jwt'),
   deriveSecret: derivedSecrets(secret(dataDir, 'master')),
-  catalogue: readCatalogue(config.messagesFile),
+  catalogue,
   probes: {
     'command-service': () => askHealth(config.commandUrl),
     'projection-service': () => askHealth(config.projectionUrl),
   },
   others: { 'command-service': numbersOf(config.commandUrl), 'projection-service': numbersOf(config.projectionUrl) },
   log,
-});
+}).catch(startFailed);
 
 const server = httpServer(api.app);
 server.on('error', (error) => {
-  log.fatal({ err: error }, 'the port cannot be used');
+  log.fatal(
+    { err: error },
+    `cannot listen on ${config.host}:${config.port}: stop what uses it, or set PORT and HOST to others`,
+  );
   die();
 });
 server.listen(config.port, config.host, backlog, () => {

@@ -66,6 +66,7 @@ test('a catalogue is read message by message, whatever falls on the end of what 
     expect(() => readCatalogue(file)).toThrow(/description/);
     writeFileSync(file, JSON.stringify(catalogue, null, 1));
     expect(() => readCatalogue(file)).toThrow(/has no messages/);
+    expect(() => readCatalogue(`${file}.gone`)).toThrow(/^MESSAGES_FILE may only be .*\.gone: build the product/);
   } finally {
     rmSync(directory, { recursive: true });
   }

@@ -1,8 +1,9 @@
-import { closeSync, openSync, readSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readSync } from 'node:fs';
 import { StringDecoder } from 'node:string_decoder';
 import i18next, { type i18n } from 'i18next';
 import { z } from 'zod';
 import { languageTag, locales } from '@paideia/events/kernel/messages.ts';
+import { WrongConfiguration } from '@paideia/store/configuration.ts';
 import type { Params } from '../errors/refusal.ts';
 
 const Entry = z.object({ category: z.string(), description: z.string(), en: z.string() }).catchall(z.string());
@@ -31,6 +32,10 @@ const isEntry = (value: unknown): value is z.infer<typeof Entry> => {
 };
 /** As `scripts/collect-messages.ts` wrote it, JSON with one message a line: the whole text would lie in memory until the collector of garbage comes by. */
 export function readCatalogue(file: string): Catalogue {
+  if (!existsSync(file))
+    throw new WrongConfiguration(
+      `MESSAGES_FILE may only be the texts that the build makes, and there is no ${file}: build the product, or say where they are.`,
+    );
   const messages: Record<string, Catalogue[string]> = {};
   for (const line of linesOf(file)) {
     if (!line.startsWith('"')) continue;

@@ -1,0 +1,24 @@
+import { ForeignLog } from './own-events.ts';
+import { ForeignKey } from './own-keys.ts';
+import { StoreUnavailable } from './port.ts';
+
+const variableOf = { 'event store': 'EVENTSTORE_URL', 'document store': 'MONGODB_URL' } as const;
+
+function sentenceOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  if (error instanceof ForeignLog || error instanceof ForeignKey) return error.message;
+  if (error instanceof StoreUnavailable)
+    return `The ${error.store} at ${variableOf[error.store]} does not answer. See that it runs and can be reached, then start again.`;
+  // LMDB numbers it and names no file.
+  if ('code' in error && error.code === 13 && error.message.startsWith('Permission denied'))
+    return 'The stores in DATA_DIR cannot be read and written: give this user the right to, or set DATA_DIR.';
+  return undefined;
+}
+
+/** It is for the start of a service: what an operator can mend ends it with a sentence instead of a stack. What else it was is thrown on. */
+export function startFailed(error: unknown): never {
+  const sentence = sentenceOf(error);
+  if (sentence === undefined) throw error;
+  console.error(sentence);
+  process.exit(1);
+}
