@@ -27,20 +27,16 @@ afterAll(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
+const environment = {
+  ...process.env,
+  DATA_DIR: dataDir,
+  LISTEN: url,
+  EVENTSTORE_URL: '',
+  MONGODB_URL: '',
+  LOG_LEVEL: 'error',
+};
 function spawn(env: Readonly<Record<string, string>> = {}): ChildProcess {
-  rmSync(url, { force: true });
-  const child = fork(program, {
-    env: {
-      ...process.env,
-      DATA_DIR: dataDir,
-      LISTEN: url,
-      EVENTSTORE_URL: '',
-      MONGODB_URL: '',
-      LOG_LEVEL: 'error',
-      ...env,
-    },
-    silent: true,
-  });
+  const child = fork(program, { env: { ...environment, ...env }, silent: true });
   children.add(child);
   return child;
 }
@@ -111,6 +107,21 @@ describe('command-service', () => {
     server.stop();
   });
 
+  test.each([
+    ['MONGODB_URL', 'mongodb://127.0.0.1:1/paideia', 'The document store'],
+    ['EVENTSTORE_URL', 'esdb://127.0.0.1:1?tls=false', 'The event store'],
+  ])('does not start where nobody answers at %s, and says so', (name, address, store) => {
+    const env = { ...process.env, EVENTSTORE_URL: '', MONGODB_URL: '', [name]: address };
+    const { status, stderr } = spawnSync(process.execPath, [program], {
+      env: { ...env, DATA_DIR: dataDir, LISTEN: url },
+      encoding: 'utf8',
+    });
+    expect([status, stderr]).toEqual([
+      1,
+      `${store} at ${name} does not answer. See that it runs and can be reached, then start again.\n`,
+    ]);
+  });
+
   test('does not start with a key that was lost and made anew: it says where the right one belongs', async () => {
     const env = { DATA_DIR: mkdtempSync(join(dataDir, 'keys-')) };
     ensureSecrets(env.DATA_DIR);
@@ -148,6 +159,19 @@ describe('command-service', () => {
     expect(await local.send(invite, seeding)).toMatchObject({ ok: true });
     await ended(again, () => again.kill('SIGTERM'));
     local.close();
+  });
+
+  test('killed, it leaves a socket that is in the way of nobody; one that answers is left alone', async () => {
+    const first = await start();
+    await ended(first, () => first.kill('SIGKILL'));
+    expect(existsSync(url)).toBe(true);
+    const child = await start();
+    const otherDir = mkdtempSync(join(dataDir, 'late-'));
+    ensureSecrets(otherDir);
+    const late = spawn({ DATA_DIR: otherDir, LOG_LEVEL: 'silent' });
+    expect((await ended(late, () => {})).how).toBe(1);
+    expect(await client.send(log(), visitor)).toMatchObject({ ok: true });
+    await ended(child, () => child.kill('SIGTERM'));
   });
 
   test('ends within 5 seconds when it is told to, and no command that it took is lost', async () => {

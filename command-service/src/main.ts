@@ -6,9 +6,8 @@ import { redactionOf } from '@paideia/events/kernel/personal.ts';
 import { catalogue } from '@paideia/events/catalogue.ts';
 import { bucketOf, configurationOrExit, readConfiguration } from '@paideia/store/configuration.ts';
 import { endOnNeglectedErrors } from '@paideia/store/lmdb/failed-commits.ts';
-import { ForeignLog } from '@paideia/store/own-events.ts';
-import { ForeignKey } from '@paideia/store/own-keys.ts';
 import { secret, secretsOrExit } from '@paideia/store/secrets.ts';
+import { startFailed } from '@paideia/store/start-failed.ts';
 import { calendarRoutes } from './calendar-connections/calendar.routes.ts';
 import { googleFrom } from './calendar-connections/google-calendar.ts';
 import { cardRoutes } from './cards/card.routes.ts';
@@ -74,11 +73,7 @@ const opened = await openCommandService({
   // Nobody waits for a lease that one holder has for ever: to renew it is a write of the disk, and wakes five threads.
   leaseMs: isOnServers ? configuration.LEASE_MS : 60_000,
   argon: argonThreads(new URL('argon.js', import.meta.url)),
-}).catch((error: unknown) => {
-  if (!(error instanceof ForeignLog || error instanceof ForeignKey)) throw error;
-  console.error(error.message);
-  process.exit(1);
-});
+}).catch(startFailed);
 const { service, accounts, credentials, passwords, links, calendar, cards, vault } = opened;
 
 const ending = new AbortController();

@@ -14,6 +14,8 @@ import { endOnNeglectedErrors } from '@paideia/store/lmdb/failed-commits.ts';
 import { openEventStore } from '@paideia/store/open.ts';
 import { probeEvents, probeRecords } from '@paideia/store/probe.ts';
 import { secret, secretsOrExit } from '@paideia/store/secrets.ts';
+import { clearStaleSocket } from '@paideia/store/stale-socket.ts';
+import { startFailed } from '@paideia/store/start-failed.ts';
 import { gatherMs, sharedSubscriptions } from '@paideia/store/shared-subscriptions.ts';
 import { collectAtRest } from '@paideia/store/collect-at-rest.ts';
 import { watchEventLoop } from '@paideia/store/watchdog.ts';
@@ -42,7 +44,7 @@ watchEventLoop('projection-service', new URL('../../dist/watchdog.js', import.me
 collectAtRest();
 const warn = (about: object, text: string) => log.warn(about, text);
 
-const documents = await openDocumentStore({ dataDir, url: MONGODB_URL });
+const documents = await openDocumentStore({ dataDir, url: MONGODB_URL }).catch(startFailed);
 const records = await openRecords({ dataDir, url: MONGODB_URL, file: 'projections' });
 const keys = await openRecords({ dataDir, url: MONGODB_URL, file: 'keys', readOnly: true });
 const eventStore = sharedSubscriptions(
@@ -139,8 +141,12 @@ const app = projectionApp({
 });
 // A rebuild answers for as long as it lasts.
 const server = createServer({ requestTimeout: 0, headersTimeout: 5_000 }, app);
-server.on('error', fail);
+server.on('error', (error) => {
+  log.fatal({ err: error }, `cannot listen on ${LISTEN}`);
+  die();
+});
 const [, host, port] = /^([^/]*):(\d+)$/.exec(LISTEN) ?? [];
+if (port === undefined) await clearStaleSocket(LISTEN);
 server.listen(port === undefined ? { path: LISTEN } : { host: host || '127.0.0.1', port: Number(port) });
 
 /** The batch under way is committed, then the stores are closed. */

@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { createServer, type Server } from 'node:http';
+import { clearStaleSocket } from '@paideia/store/stale-socket.ts';
 
 /** `where`: the path of a socket, or `host:port`. Slow requests are cut off: the only callers are services of the house. */
 export function listen(app: RequestListener, where: string): Promise<Server> {
@@ -12,7 +13,7 @@ export function listen(app: RequestListener, where: string): Promise<Server> {
       resolve(server);
     };
     if (place) server.listen({ host: place[1] === '' ? '127.0.0.1' : place[1], port: Number(place[2]) }, ready);
-    else server.listen({ path: where }, ready);
+    else clearStaleSocket(where).then(() => server.listen({ path: where }, ready), fail);
   });
 }
 
