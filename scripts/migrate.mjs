@@ -58,9 +58,8 @@ try {
     const { events, records, hash, files } = await migrate({ ...options, to });
     console.log(`${clear}Moved ${events} events and ${records} records. Both logs end with the chain ${hash}.`);
     if (files.count + files.missing.length > 0) tell(files);
-    console.log(
-      'Start the services with the same EVENTSTORE_URL, MONGODB_URL and DATA_DIR: they build the read models first. The source was not changed.',
-    );
+    const where = to ? `DATA_DIR=${to}` : 'the same EVENTSTORE_URL, MONGODB_URL and DATA_DIR';
+    console.log(`Start the services with ${where}: they build the read models first. The source was not changed.`);
   }
 } catch (error) {
   console.error(sentenceOf(error, dataDir, usage));
