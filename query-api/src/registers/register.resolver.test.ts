@@ -97,7 +97,7 @@ describe('a day of a group', () => {
 
 describe('a register', () => {
   const students = `{ register(_id: "${second.registerId}") { groupName students { name input status takenByName batchId week { date periodKey status } absences lates graceAbsents graceLates } counts { present late absent excused open } } }`;
-  test('lists its students by family name with the week before this period and the sums of the term', async () => {
+  test('lists its students by family name with the earlier marks of its week and the sums of the term', async () => {
     const { data } = await college.ask('harriet', students);
     expect(data).toEqual({
       register: {

@@ -26,7 +26,16 @@ export function RowActs({ registerId, student, acts }: Props) {
   );
   const isByHand = excuses.some(({ cause }) => cause === 'manual');
   return (
-    <Box sx={{ display: 'flex', justifyContent: 'flex-end', alignItems: 'center', flexWrap: 'wrap', gap: '18px 15px' }}>
+    <Box
+      sx={{
+        display: 'flex',
+        justifyContent: 'flex-end',
+        alignItems: 'center',
+        // Where there is room, a long name leaves it to them: it has two lines.
+        flexWrap: { xs: 'wrap', xl: 'nowrap' },
+        gap: '18px 15px',
+      }}
+    >
       {acts.excuse && isToExcuse(acts, status) && button(t('excuse'), t('excuseOf', { name }), acts.excuse)}
       {acts.revoke && isByHand && button(t('revoke'), t('revokeOf', { name }), acts.revoke)}
       {acts.correct && button(t('correct'), t('correctOf', { name }), acts.correct)}
