@@ -8,6 +8,7 @@ import { config, freya } from '../lib/testing/page.tsx';
 import { rememberUser, StartContext } from '../lib/session/index.ts';
 import { dropLostSession } from '../lib/session/session.ts';
 import { forgetPerson } from '../lib/site/sign-out.ts';
+import { ConfirmDialog, SidePanel } from '../lib/ui/index.ts';
 import { Toasts } from '../lib/ui/toasts/Toasts.tsx';
 import { attemptId, examId, groupId, intro, paper } from './exam-attempts.examples.ts';
 import {
@@ -186,6 +187,12 @@ describe('writing', () => {
     expect(await screen.findByText(/^All answers saved/)).toBeTruthy();
     const [lost, arrived] = [saved[0] as { commandId: string }, saved.at(-1) as string[]];
     expect(arrived).toEqual(['q1', 'c', lost.commandId]);
+  });
+  test('what is shown on the way out and on phones is loaded while there is a connection', async () => {
+    const prepared = [jest.spyOn(ConfirmDialog, 'prepare'), jest.spyOn(SidePanel, 'prepare')];
+    show(mocksFor(paper()));
+    await question(1);
+    for (const one of prepared) expect(one).toHaveBeenCalledTimes(1);
   });
   test('an attempt that has ended meanwhile leads to its result', async () => {
     const router = show(mocksFor(paper(), [closed]));

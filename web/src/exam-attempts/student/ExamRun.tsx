@@ -1,6 +1,6 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { usePageName, PageWidth } from '../../lib/ui/index.ts';
+import { ConfirmDialog, usePageName, PageWidth, SidePanel } from '../../lib/ui/index.ts';
 import { usePageChange } from '../../lib/screens/index.ts';
 import { useRemote } from '../../lib/data/index.ts';
 import { number, useMessages } from '../../lib/i18n/index.ts';
@@ -42,6 +42,11 @@ export function ExamRun({ paper, page, onElsewhere }: Props) {
   const { release } = guard;
   usePageName(isReview ? t('reviewTitle') : t('question', { number: number(index + 1) }), paper.title);
   usePageChange();
+  // Without a connection nobody could be asked before leaving, nor look at all questions on a phone.
+  useEffect(() => {
+    ConfirmDialog.prepare();
+    SidePanel.prepare();
+  }, []);
 
   const finish = useCallback(() => {
     release();

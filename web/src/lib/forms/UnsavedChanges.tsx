@@ -17,6 +17,8 @@ function Question({ title }: { readonly title: string | undefined }) {
   const t = useMessages(kernelMessages);
   const blocker = useBlocker(({ currentLocation, nextLocation }) => pageOf(currentLocation) !== pageOf(nextLocation));
   useEffect(() => {
+    // The connection may be gone when it is to be asked.
+    ConfirmDialog.prepare();
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
