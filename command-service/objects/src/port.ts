@@ -63,7 +63,6 @@ export type ObjectStore = {
 
 /** It is as large as the server of the slices has it: 50 MB, but for the last part. */
 export const partBytes = 52_428_800;
-export const mostParts = 10_000;
 
 /** Answers the parts of so many bytes. */
 export const plannedParts = (upload: Upload, size: number, each = partBytes): readonly PlannedPart[] =>

@@ -107,4 +107,3 @@ export function askedMails({ accounts, facts, handle, quotas, clock, log }: Part
     },
   };
 }
-export type AskedMails = ReturnType<typeof askedMails>;

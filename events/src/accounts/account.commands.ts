@@ -6,8 +6,6 @@ import { PermissionKey, RegionRole, Role } from './account.events.ts';
 import { passwordCommands } from './password.commands.ts';
 import { signUpCommands } from './sign-up.commands.ts';
 
-/** SHA-256 of the password in lower-case hex, made in the browser. It counts as the password: it is never logged and never put into an event. */
-export const PasswordDigest = z.string().regex(/^[0-9a-f]{64}$/);
 export const Email = z.string().trim().toLowerCase().pipe(z.email().max(longestEmail));
 const userRef = z.object({ userId: Id });
 const roles = userRef.extend({ roles: z.array(Role).min(1) });

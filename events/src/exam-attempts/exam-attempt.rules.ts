@@ -3,7 +3,6 @@ import { percentOf } from '../kernel/figures.ts';
 
 /** A retake's, a penalised and a late pass are worth this at most, and a late attempt altogether. */
 export const cap = 70;
-export const defaultPassMark = 70;
 /** Submitting this long after the close still counts as in time, for an attempt that was started in time. */
 export const graceAfterCloseMs = 5 * 60_000;
 

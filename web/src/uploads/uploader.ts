@@ -166,4 +166,3 @@ export function makeUploader(server: UploadServer, { wait, say, sayError } = ofT
     },
   };
 }
-export type Uploader = ReturnType<typeof makeUploader>;

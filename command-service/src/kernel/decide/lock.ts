@@ -12,4 +12,3 @@ export function keyedLock() {
     }
   };
 }
-export type KeyedLock = ReturnType<typeof keyedLock>;

@@ -1,13 +1,6 @@
 import { z } from 'zod';
 import { Id } from '@paideia/events/kernel/ids.ts';
-import {
-  defineCommands,
-  defineEvents,
-  event,
-  streamOf,
-  type CommandOf,
-  type EventOf,
-} from '@paideia/events/kernel/message.ts';
+import { defineCommands, defineEvents, event, streamOf, type EventOf } from '@paideia/events/kernel/message.ts';
 import { anyOf, role, self, signedIn, system } from '@paideia/events/kernel/permission.ts';
 import { personal } from '@paideia/events/kernel/personal.ts';
 import { reject } from '@paideia/events/kernel/rejection.ts';
@@ -30,7 +23,6 @@ export const counterCommands = defineCommands({
   ResetCounter: counterFields,
   PeekCounter: counterFields,
 });
-export type CounterCommand = CommandOf<typeof counterCommands>;
 export const counterStream = streamOf('counter');
 
 type State = { readonly ownerId: string | undefined; readonly name: string | null; readonly value: number };
