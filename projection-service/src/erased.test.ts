@@ -77,7 +77,9 @@ test('once the key of a person is gone and the read models are built anew, no fi
   expect(wordless).toEqual([
     ...['AlumniProfileCompleted.gradDate', 'AlumniProfileUpdated.gradDate'],
     ...['CardAdded.endingDigits', 'CardAdded.expiry'],
-    ...['Requested', 'Delayed', 'Retried', 'Succeeded', 'Failed'].map((what) => `CardPayment${what}.endingDigits`),
+    ...['Requested', 'Delayed', 'Retried', 'AuthenticationRequired', 'Succeeded', 'Failed'].map(
+      (what) => `CardPayment${what}.endingDigits`,
+    ),
     ...['Requested', 'Delayed', 'Retried', 'Succeeded', 'Failed', 'ReturnedOtherwise'].map(
       (what) => `CardRefund${what}.endingDigits`,
     ),

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { chownSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chownSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -257,7 +257,8 @@ describe('starting', () => {
   (isForOthers ? test : test.skip)(
     'a file that this user may not use is said in a sentence',
     () => {
-      const own = newDataDir();
+      // What the suite writes elsewhere is below a directory that is its own.
+      const own = mkdtempSync('/tmp/paideia-');
       writeFileSync(join(own, 'events.mdb'), '', { mode: 0 });
       if (other.uid !== undefined) chownSync(own, other.uid, 0);
       const { status, stderr } = start({ SEED: 'none', DATA_DIR: own, PORT: '0' }, other);

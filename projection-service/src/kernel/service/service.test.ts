@@ -157,7 +157,7 @@ test('a version is said to be whole when it is ready and when it was built anew,
     notWhole({ ...stores, groups: [projection.group, newer.projection.group] }).then((all) =>
       all.map(({ version }) => version),
     );
-  const old = start({ ...log, head: async () => 150 }, { holder: 'old', leaseMs: 200, graceMs: 0, whole });
+  const old = start({ ...log, head: async () => 150 }, { holder: 'old', leaseMs, graceMs: 0, whole });
   await until(async () => (await old.service.states())[0]!.position === 100);
   expect(await missing()).toEqual([1, 2]);
   log.append(...events(101, 150));
@@ -165,7 +165,7 @@ test('a version is said to be whole when it is ready and when it was built anew,
   expect(await missing()).toEqual([2]);
   await old.service.rebuild('lamps', () => {});
   expect(await missing()).toEqual([2]);
-  const more = { holder: 'new', leaseMs: 200, graceMs: 0, dropEveryMs: 50, projections: [newer.projection] };
+  const more = { holder: 'new', leaseMs, graceMs: 0, dropEveryMs: 50, projections: [newer.projection] };
   const next = start(log, { ...more, whole });
   await next.service.ready;
   expect(await missing()).toEqual([]);
@@ -174,7 +174,7 @@ test('a version is said to be whole when it is ready and when it was built anew,
   await until(async () => (await stores.documents.builds()).length === 1);
   expect(await missing()).toEqual([1]);
   // The release before comes back: it builds its version again before anybody reads it.
-  const back = start(log, { holder: 'back', leaseMs: 200, graceMs: 0, whole });
+  const back = start(log, { holder: 'back', leaseMs, graceMs: 0, whole });
   await back.service.ready;
   expect(await missing()).toEqual([]);
 });
