@@ -33,6 +33,7 @@ const ofTerm: readonly (readonly [string, AnyDecider, readonly string[], readonl
     'a register',
     attendanceRegister,
     [
+      'AddRegisterStudents',
       'RecordAttendance',
       'RecordAttendanceScan',
       'CorrectAttendance',
