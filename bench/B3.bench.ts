@@ -37,7 +37,7 @@ import { embedded } from './support/stores.ts';
 const main = Number(process.env['BENCH_EVENTS'] ?? 200_000);
 
 /** It is a log of so many events, with the ways to read it. */
-export async function logWith(events: number) {
+async function logWith(events: number) {
   const directory = mkdtempSync(join(tmpdir(), 'bench-b3-'));
   const store = await openEventStore({ dataDir: directory });
   const keys = await openRecords({ dataDir: directory, file: 'keys' });
@@ -71,7 +71,7 @@ type Logged = Awaited<ReturnType<typeof logWith>>;
  * It uses the runner that the service has: what is read and decoded is shared, and each read model folds for itself and commits every batch with its
  * checkpoint.
  */
-export async function rebuildOnce({ directory, log }: Logged, events: number): Promise<number> {
+async function rebuildOnce({ directory, log }: Logged, events: number): Promise<number> {
   const dataDir = mkdtempSync(join(directory, 'read-'));
   const documents = await openDocumentStore({ dataDir });
   const records = await openRecords({ dataDir, file: 'projections' });
@@ -97,7 +97,7 @@ export async function rebuildOnce({ directory, log }: Logged, events: number): P
 }
 
 /** The same machine must do this at the least: read the pages, parse, fold in memory, write every document once. */
-export async function foldOnce({ directory }: Logged, events: number): Promise<number> {
+async function foldOnce({ directory }: Logged, events: number): Promise<number> {
   const to = mkdtempSync(join(directory, 'fold-'));
   const begun = performance.now();
   const from = open({ path: join(directory, 'events.mdb'), noSubdir: true, maxDbs: 2, readOnly: true });

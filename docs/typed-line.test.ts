@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals';
 
 const root = join(__dirname, '..');
 const classPattern =
-  /@(InputType|ObjectType)\((?:[^)]*)\)\s*export class (\w+)(?: extends (\w+))?([^{]*(?:\{[^{}]*\}[^{]*)?)\{\n/g;
+  /@(InputType|ObjectType)\((?:[^)]*)\)\s*(?:export )?class (\w+)(?: extends (\w+))?([^{]*(?:\{[^{}]*\}[^{]*)?)\{\n/g;
 const textsOf = (directory: string, isWanted: (file: string) => boolean) =>
   readdirSync(join(root, directory), { recursive: true, encoding: 'utf8' })
     .filter(isWanted)
@@ -16,7 +16,7 @@ const classes = textsOf('query-api/src', (file) => file.endsWith('.ts') && !file
 );
 const views = new Set(
   textsOf('projection-service/src', (file) => file.endsWith('.view.ts')).flatMap((text) =>
-    [...text.matchAll(/export type (\w+View)\b/g)].map(([, name]) => name!),
+    [...text.matchAll(/^(?:export )?type (\w+View)\b/gm)].map(([, name]) => name!),
   ),
 );
 

@@ -4,8 +4,8 @@ import { basename, dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isLocale, languageTag, locales, type MessageDescriptor } from '@paideia/events/kernel/messages.ts';
 
-export type Entry = { readonly category: string; readonly description: string } & Readonly<Record<string, string>>;
-export type Collected = { readonly messages: Readonly<Record<string, Entry>>; readonly problems: readonly string[] };
+type Entry = { readonly category: string; readonly description: string } & Readonly<Record<string, string>>;
+type Collected = { readonly messages: Readonly<Record<string, Entry>>; readonly problems: readonly string[] };
 
 /** Every message has a text in each of these; English is in the code. */
 const translated: readonly string[] = locales.filter((locale) => locale !== 'en');
@@ -113,7 +113,7 @@ export async function collectMessages(
   return { messages: Object.fromEntries(sorted) as Record<string, Entry>, problems: problems.sort() };
 }
 
-export const messageDirectories = ['events/src', 'events/locales', 'web/src', 'web/locales'];
+const messageDirectories = ['events/src', 'events/locales', 'web/src', 'web/locales'];
 
 async function main(): Promise<void> {
   const { messages, problems } = await collectMessages(messageDirectories);

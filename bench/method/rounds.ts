@@ -4,7 +4,7 @@ import { bootstrap, median } from './statistics.ts';
 export type Turn = { readonly rate: number; readonly p50?: number; readonly p95?: number; readonly p99?: number };
 /** A side of a comparison works for about so long. */
 export type Side = { readonly name: string; run(ms: number): Promise<Turn> };
-export type Sense = 'at least' | 'at most' | 'less than';
+type Sense = 'at least' | 'at most' | 'less than';
 export type Ratio = {
   readonly name: string;
   readonly median: number;
@@ -17,7 +17,7 @@ export type Ratio = {
 /** It says where the events and the documents lie: `embedded`, on a server, on a stand-in of one. What a benchmark has none of is left out. */
 export type Stores = { readonly log?: string; readonly documents?: string };
 /** They say how a result came about, for its figures say nothing without it. */
-export type Conditions = {
+type Conditions = {
   /** Each ratio is the median of so many; 1 says that it was measured once. */
   readonly rounds: number;
   /** It is the time of a side's turn; it is left out where a turn takes as long as its work. */

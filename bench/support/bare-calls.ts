@@ -8,7 +8,7 @@ import { atRate } from '../method/loops.ts';
 import type { Turn } from '../method/rounds.ts';
 
 const text = 'x'.repeat(500);
-export type BareCall = 'append' | 'insert' | 'update' | 'find';
+type BareCall = 'append' | 'insert' | 'update' | 'find';
 /** They are those of a leave request, in the order in which each waits for the one before. */
 export const oneBehindAnother: readonly BareCall[] = ['find', 'insert', 'append', 'find', 'update', 'find'];
 

@@ -1,6 +1,6 @@
 /** `peers/emmett.mjs` offers this. */
 export type PeerEvent = { readonly type: string; readonly data: unknown };
-export type EmmettStore = {
+type EmmettStore = {
   append(stream: string, events: readonly PeerEvent[]): Promise<unknown>;
   appendMore(stream: string, events: readonly PeerEvent[]): Promise<unknown>;
   aggregate<S>(

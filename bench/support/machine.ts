@@ -30,7 +30,7 @@ function family(): readonly string[] {
   return [...stats].filter(([pid]) => isOurs(pid)).map(([, stat]) => stat);
 }
 
-export type Looked = { readonly at: number; readonly busy: number; readonly own: number };
+type Looked = { readonly at: number; readonly busy: number; readonly own: number };
 /** It is undefined where the system does not say it. */
 export function lookAtMachine(): Looked | undefined {
   try {

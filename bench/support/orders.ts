@@ -36,7 +36,7 @@ export type Sum = { readonly _id: string; readonly events: number; readonly amou
 const [byOrder, byRegion, byProduct] = [group('orders', 1), group('regions', 1), group('products', 1)];
 export const orders = byOrder.collection<Order>('orders');
 export const regionSums = byRegion.collection<Sum>('regions');
-export const productSums = byProduct.collection<Sum>('products');
+const productSums = byProduct.collection<Sum>('products');
 
 export const noOrder = (_id: string): Order => ({ _id, lines: 0, amount: 0, isConfirmed: false });
 export const added = (order: Order, amount: number): Order => ({

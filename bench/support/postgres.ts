@@ -36,7 +36,7 @@ function owner(): { readonly uid?: number; readonly gid?: number } {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-export type Postgres = {
+type Postgres = {
   readonly url: string;
   /** It ends the server as a power cut would, and nobody answers until `again`. */
   cut(): Promise<void>;

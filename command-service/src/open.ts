@@ -31,7 +31,7 @@ import { assertOwnKeys } from './sign-in/own-keys.ts';
 import { passwords } from './sign-in/password.ts';
 import { slicesIn } from './slices.ts';
 
-export type ServiceOptions = {
+type ServiceOptions = {
   readonly dataDir: string;
   readonly eventStoreUrl: string | undefined;
   readonly mongoUrl: string | undefined;

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 
 export const root = join(import.meta.dirname, '../..');
 /** Every command of a rehearsal is given it beside the environment of whoever started it. */
-export type Setting = Readonly<Record<string, string>>;
+type Setting = Readonly<Record<string, string>>;
 
 /** Its output; throws what it complained about last when it fails or takes longer. */
 export async function run(

@@ -5,8 +5,8 @@ import { docker, type Compose } from './docker.ts';
 import { expectApproved, expectShown, type Leave, type Work } from './people.ts';
 
 /** The project is found at these on this machine. */
-export type Ports = Readonly<Record<'PORT' | 'MAIL_PORT' | 'HTTP_PORT' | 'HTTPS_PORT', number>>;
-export type Given = {
+type Ports = Readonly<Record<'PORT' | 'MAIL_PORT' | 'HTTP_PORT' | 'HTTPS_PORT', number>>;
+type Given = {
   readonly compose: Compose;
   /** For what is made on the way, such as backups. */
   readonly directory: string;

@@ -2,7 +2,7 @@ import { demoId } from './ids.ts';
 import { graceAndFaith, kingsAndProphets, lawAndJudges, newTestament } from './questions-first-year.ts';
 import { discover, leadership, romans } from './questions-later-years.ts';
 
-export type DemoCourse = {
+type DemoCourse = {
   readonly n: number;
   readonly code: string;
   readonly title: string;

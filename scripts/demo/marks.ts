@@ -1,7 +1,7 @@
 import { addDays } from './calendar.ts';
 
 /** It says what a demo student did in a period: it has the wall clock of the arrival, or says that they were not there. */
-export type DemoMark = { readonly status: 'present' | 'late' | 'absent'; readonly arrived?: string };
+type DemoMark = { readonly status: 'present' | 'late' | 'absent'; readonly arrived?: string };
 
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 const clock = (n: number) => `${String(Math.floor(n / 60)).padStart(2, '0')}:${String(n % 60).padStart(2, '0')}`;

@@ -4,7 +4,7 @@ import { G, R, U } from './ids.ts';
 export const demoPassword = 'cedar-ridge-1';
 export const demoPasswordDigest = createHash('sha256').update(demoPassword).digest('hex');
 
-export type DemoPerson = {
+type DemoPerson = {
   readonly n: number;
   readonly name: readonly [first: string, last: string];
   readonly roles?: readonly string[];

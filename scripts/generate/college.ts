@@ -5,7 +5,7 @@ import { demoPasswordDigest } from '../demo/people.ts';
 import { emailOf, nameOf } from './names.ts';
 import { classDays, ids, periods, regionsOf, termOf, type Plan } from './plan.ts';
 
-export const timeZone = 'UTC';
+const timeZone = 'UTC';
 /** They are the questions of an exam, each with the right answer first. */
 export const questions = [
   ['Who built the ark?', 'Noah', 'Abraham', 'Moses'],

@@ -7,7 +7,7 @@ import { OperatorError } from '../ops/operator-error.ts';
 async function* each(log: EventStore): AsyncGenerator<RecordedEvent> {
   for await (const { events } of log.readAll(0)) yield* events;
 }
-export type Compared = {
+type Compared = {
   readonly events: number;
   readonly hash: string;
   readonly positions: ReadonlyMap<Position, Position>;

@@ -36,7 +36,7 @@ export type BackupOptions = Place & {
   readonly since?: string | undefined;
   readonly onStage?: (stage: Stage) => void;
 };
-export type BackedUp = Manifest & {
+type BackedUp = Manifest & {
   readonly bytes: number;
   readonly stored: Pick<FilesBackedUp, 'count' | 'bytes' | 'linked' | 'damaged'> & {
     readonly missing: readonly string[];

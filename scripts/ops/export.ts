@@ -8,7 +8,7 @@ import { openCollege, type Place } from './college.ts';
 import { subjectsIn } from './erased.ts';
 import { eventsIn } from '@paideia/store/read-stream.ts';
 
-export type Exported = { readonly events: number; readonly sha256: string };
+type Exported = { readonly events: number; readonly sha256: string };
 
 /**
  * It writes a stream (`invoice-…`), or all streams of a category (`invoice`), as lines of JSON in the log's order, as it is stored or with `decrypt` in plain

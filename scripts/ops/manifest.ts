@@ -22,7 +22,7 @@ const Claim = z.object({
   publicKey: z.string(),
 });
 export const Manifest = Claim.extend({ signature: z.string() });
-export type Claim = z.infer<typeof Claim>;
+type Claim = z.infer<typeof Claim>;
 export type Manifest = z.infer<typeof Manifest>;
 export type FileSum = z.infer<typeof Sum>;
 

@@ -6,7 +6,7 @@ import { finished } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 
 /** `sha256` is that of the file as it lies there. */
-export type Written = { readonly lines: number; readonly bytes: number; readonly sha256: string };
+type Written = { readonly lines: number; readonly bytes: number; readonly sha256: string };
 
 /** It writes lines of JSON, compressed; they are on disk for good when `end` resolves. */
 export function writeLines(path: string): { write(value: unknown): Promise<void>; end(): Promise<Written> } {

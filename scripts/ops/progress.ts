@@ -9,7 +9,7 @@ const clock = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
 /** It looks like `users [#####...] 45 %, 1,234 of 2,740, 0:12 left`; without a total it is the count alone. */
-export function stageText({ part, done, total, note }: Stage, elapsedMs: number, withBar: boolean): string {
+function stageText({ part, done, total, note }: Stage, elapsedMs: number, withBar: boolean): string {
   const count = done.toLocaleString('en');
   const share = total > 0 ? Math.min(1, done / total) : 0;
   const left =

@@ -14,7 +14,7 @@ type Line = {
   readonly error?: string;
   readonly feeder?: string | null;
 };
-export type RebuildOptions = {
+type RebuildOptions = {
   readonly dataDir: string;
   /** It is the path of a socket, or `http://host:port`. */
   readonly projectionUrl: string;

@@ -39,7 +39,7 @@ export type RestoreOptions = Place & {
   readonly erased?: readonly string[];
   readonly onStage?: (stage: Stage) => void;
 };
-export type Restored = {
+type Restored = {
   readonly manifest: Manifest;
   readonly keysRemoved: number;
   readonly setAside: string | null;

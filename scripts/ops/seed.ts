@@ -14,7 +14,7 @@ import { placeFiles } from '../demo/films.ts';
 import { partitionOf } from './partitions.ts';
 
 type Marker = { readonly today: string; readonly done: boolean };
-export type SeedOptions = {
+type SeedOptions = {
   /** It is the product's folder: its files lie there. */
   readonly root: string;
   readonly dataDir: string;

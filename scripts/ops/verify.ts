@@ -51,7 +51,7 @@ function findingsOf({ log, models, isWhole }: Verification): string {
   return lines.join('\n');
 }
 
-export type Verified = {
+type Verified = {
   readonly found: Verification;
   /** It is undefined when the log is not whole: it cannot tell of them then. */
   readonly files: FilesVerdict | undefined;

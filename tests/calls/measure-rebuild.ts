@@ -3,7 +3,7 @@ import { makeCollege } from '../faults/harness/college.ts';
 import { withCountedStack } from './counted-stack.ts';
 import { startOf, type Counts } from './measure.ts';
 
-export type RebuildCalls = {
+type RebuildCalls = {
   readonly events: number;
   /** They are for each 1,000 events, by the server and what it is asked. */
   readonly calls: Counts;

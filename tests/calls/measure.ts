@@ -40,7 +40,7 @@ const quietMs = 1_500;
  */
 const delayMs = 40;
 
-export const counted = (calls: readonly Pick<Call, 'service' | 'call'>[], divisor: number): Counts => {
+const counted = (calls: readonly Pick<Call, 'service' | 'call'>[], divisor: number): Counts => {
   const counts: Record<string, number> = {};
   for (const { service, call } of calls) counts[`${service} ${call}`] = (counts[`${service} ${call}`] ?? 0) + 1;
   return Object.fromEntries(

@@ -17,7 +17,7 @@ const kept = (globalThis as unknown as { readonly keptBrowser: typeof KeptBrowse
 /** It is the browser of this worker. Nobody closes it: the next file goes on with it. */
 export const launch = (): Promise<Browser> => kept.launch();
 
-export type Person = { readonly page: Page; readonly context: BrowserContext };
+type Person = { readonly page: Page; readonly context: BrowserContext };
 const present: Device[] = [];
 afterEach(async () => void (await Promise.all(present.splice(0).map(kept.leave))));
 afterAll(kept.closeOthers);

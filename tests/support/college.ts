@@ -5,8 +5,7 @@ import { demoPasswordDigest } from '../../scripts/demo/people.ts';
 
 export const idOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 24);
 /** It is today's date where the demo's campus is, whenever the tests run. */
-export const campusToday = (): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Denver' }).format(new Date());
+const campusToday = (): string => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Denver' }).format(new Date());
 
 /** It is the date in so many days, in UTC. */
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { newDataDir, startStack } from './stack.ts';
 
-export type FirstStart = {
+type FirstStart = {
   readonly output: string;
   readonly exitCode: number | null;
   readonly stoppedWithinMs: number;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export type Letter = {
+type Letter = {
   readonly to: string;
   readonly replyTo: string | null;
   readonly subject: string;

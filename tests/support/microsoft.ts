@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-export type Person = { readonly sub: string; readonly email: string; readonly email_verified?: boolean };
-export const clientSecret = 'a secret of loopback only';
+type Person = { readonly sub: string; readonly email: string; readonly email_verified?: boolean };
+const clientSecret = 'a secret of loopback only';
 
 /** It starts the provider beside the test; `visit` does what a browser does there: it follows until it is sent back to us. */
 export async function startMicrosoft(callback: string, person: Person) {

@@ -31,7 +31,7 @@ type Source = {
   readonly fragments: readonly FragmentDefinitionNode[];
 };
 type Fragments = ReadonlyMap<string, { readonly node: FragmentDefinitionNode; readonly path: string }>;
-export type RegisteredOperation = { readonly name: string; readonly sha256: string };
+type RegisteredOperation = { readonly name: string; readonly sha256: string };
 
 const isOperation = (node: { readonly kind: Kind }): node is OperationDefinitionNode =>
   node.kind === Kind.OPERATION_DEFINITION;
@@ -143,7 +143,7 @@ const typesConfig = {
   useTypeImports: true,
 } as const;
 
-export type Generated = ReadonlyMap<string, string>;
+type Generated = ReadonlyMap<string, string>;
 const header = '// Written by `npm run codegen` from the .graphql files and the schema of the API; do not edit.\n';
 
 /** Every generated file's text by its path in `web/src/generated`. */

@@ -5,7 +5,7 @@ import type { ObjectStore, S3Settings } from './port.ts';
 /** Here query-api takes parts for the embedded store. */
 export const partsPath = '/uploads/parts';
 
-export type Storage = {
+type Storage = {
   readonly dataDir: string;
   /** Signs the addresses of the embedded store's parts. */
   readonly key: string;

@@ -21,7 +21,7 @@ import { passwordDecisions } from './password.decider.ts';
 import { mayChange, mayTouch, withIncluded } from '@paideia/events/accounts/role.rules.ts';
 import { signUpDecisions, type SignUpGroup } from './sign-up.decider.ts';
 
-export type AccountFacts = RegionFacts & {
+type AccountFacts = RegionFacts & {
   /** The region by which the actor manages this account. */
   readonly regionId: string | undefined;
   /** The one that a person signs up for. */

@@ -8,7 +8,7 @@ import { sharedRegion } from './account-state.decider.ts';
 import { leavingTheSeat } from './seat.commands.ts';
 
 type OfUser = { readonly userId: string };
-export const accountOf = ({ userId }: OfUser, ask: Ask) => ask.state(userAccount, userAccountStream(userId));
+const accountOf = ({ userId }: OfUser, ask: Ask) => ask.state(userAccount, userAccountStream(userId));
 /** Whom the command is about, and the region by which the actor administers that person. */
 export const scope = async (data: OfUser, ask: Ask, { who }: Given) => ({
   ownerId: data.userId,

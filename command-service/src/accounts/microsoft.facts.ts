@@ -3,7 +3,7 @@ import { microsoftIdentityEvents, type MicrosoftIdentityEvent } from '@paideia/e
 import { collectionsOf, defineProjection, put } from '@paideia/projection-service/kernel/projection.ts';
 
 /** It says whose account an identity is; its id is the identity's key. */
-export type MicrosoftFact = { readonly userId: string };
+type MicrosoftFact = { readonly userId: string };
 
 const microsoftFactsGroup = group('facts-microsoft', 1);
 export const microsoftFacts = microsoftFactsGroup.collection<MicrosoftFact>('microsoftFacts', {

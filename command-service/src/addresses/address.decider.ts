@@ -12,7 +12,7 @@ import { regionFacts } from '../regions/region.facts.ts';
 
 type Address = DataOf<AddressEvent, 'AddressUpdated'>;
 type State = { readonly address: Address | null; readonly isRemoved: boolean };
-export type AddressFacts = {
+type AddressFacts = {
   readonly owner: Address['owner'] | undefined;
   readonly regionId: string | undefined;
   /** It is true of a person whose rights are wider than those of whoever acts. */

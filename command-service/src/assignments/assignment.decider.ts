@@ -19,7 +19,7 @@ import { refusedBy, unlessLocked, type LockedTerm } from '../groups/term-lock.ru
 import { defineDecider, type Ask } from '../kernel/decide/decider.ts';
 import { gradedAssignments } from './graded-assignment.facts.ts';
 
-export type AssignmentState = {
+type AssignmentState = {
   readonly assignment: AssignmentDefinition | null;
   /** Students were reminded of this due date. */
   readonly reminded: string | null;
@@ -27,7 +27,7 @@ export type AssignmentState = {
 type Rejected =
   | LockedTerm
   | `assignment.${'exists' | 'groupUnknown' | 'courseUnknown' | 'otherGroup' | 'fileUnknown' | 'typeFrozen'}`;
-export type AssignmentFacts = {
+type AssignmentFacts = {
   readonly regionId: string | undefined;
   readonly courseExists: boolean;
   readonly isGraded: boolean;

@@ -3,7 +3,7 @@ import { submissionEvents, type SubmissionEvent } from '@paideia/events/submissi
 import { collectionsOf, defineProjection, put } from '@paideia/projection-service/kernel/projection.ts';
 
 /** Assignments of which some submission was graded: their type stays. */
-export type GradedAssignment = { readonly assignmentId: string };
+type GradedAssignment = { readonly assignmentId: string };
 const gradedAssignmentsGroup = group('facts-graded-assignments', 1);
 export const gradedAssignments = gradedAssignmentsGroup.collection<GradedAssignment>('gradedAssignments');
 

@@ -22,7 +22,7 @@ import {
 } from '@paideia/projection-service/kernel/projection.ts';
 
 /** Whoever has a calendar connected. */
-export type CalendarUser = { readonly userId: string };
+type CalendarUser = { readonly userId: string };
 /** It is what a group's students have to keep in mind. Its id is `{kind}_{groupId}_{itemId}`. */
 export type CalendarItem = {
   readonly kind: 'exam' | 'assignment';

@@ -13,7 +13,7 @@ type CardPaymentFact = {
   readonly hasCome: boolean;
 };
 const cardPaymentFactsGroup = group('facts-card-payments', 1);
-export const cardPaymentFacts = cardPaymentFactsGroup.collection<CardPaymentFact>('cardPaymentFacts', {
+const cardPaymentFacts = cardPaymentFactsGroup.collection<CardPaymentFact>('cardPaymentFacts', {
   indexes: { invoice: ['invoiceId'] },
 });
 

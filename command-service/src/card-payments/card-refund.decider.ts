@@ -19,7 +19,7 @@ import { reject } from '@paideia/events/kernel/rejection.ts';
 import { defineDecider } from '../kernel/decide/decider.ts';
 import { cardPayment, type CardPaymentState } from './card-payment.decider.ts';
 
-export type CardRefundState = {
+type CardRefundState = {
   readonly refund: CardRefund | null;
   /** `open` is with the gateway, `waiting` until it is asked again; `otherwise`: it failed, and was given back by other means. */
   readonly status: 'none' | 'open' | 'waiting' | 'succeeded' | 'failed' | 'otherwise';

@@ -7,8 +7,8 @@ export type GatewayCard = { readonly customer: string; readonly method: string }
 /** What is known of a card here; its number is not. */
 export type CardFacts = { readonly brand: CardBrand; readonly endingDigits: string; readonly expiry: string };
 /** A card is being added: the page speaks with the gateway about it under `reference`, by the secret where it needs one. */
-export type CardSetup = { readonly reference: string; readonly clientSecret: string | null };
-export type Charge = {
+type CardSetup = { readonly reference: string; readonly clientSecret: string | null };
+type Charge = {
   /** The gateway is asked under it, and charges once however often it is asked. */
   readonly cardPaymentId: string;
   readonly amount: number;

@@ -10,7 +10,7 @@ import { isPlanCard } from '../payment-plans/payment-plan.facts.ts';
 
 export type SavedCard = DataOf<BillingCardEvent, 'CardAdded'>;
 /** The cards that a person has now, by their ids. */
-export type CardsState = Readonly<Record<string, SavedCard>>;
+type CardsState = Readonly<Record<string, SavedCard>>;
 type Rejected = 'card.expired' | 'card.exists' | 'card.tooMany' | 'card.inUse';
 /** An enabled payment plan charges instalments to the card that is to be removed. */
 type Facts = { readonly isInUse: boolean };

@@ -33,9 +33,9 @@ const resultOf = (failureCode: TrialCard['failureCode']): ChargeResult =>
   failureCode === null ? { status: 'succeeded', reference: idOf('charge') } : { status: 'failed', failureCode };
 
 /** What somebody types into the form of the trial gateway. The number goes no further than here. */
-export type EnteredCard = { readonly number: string; readonly expiry: string; readonly securityCode: string };
+type EnteredCard = { readonly number: string; readonly expiry: string; readonly securityCode: string };
 /** Why the gateway did not take it. */
-export type NotTaken = 'number' | 'expiry' | 'securityCode' | 'setup';
+type NotTaken = 'number' | 'expiry' | 'securityCode' | 'setup';
 
 const Notice = z.object({
   id: z.string(),

@@ -5,7 +5,7 @@ import { groupEvents, type GroupEvent } from '@paideia/events/groups/group.event
 import { collectionsOf, defineProjection, put } from '@paideia/projection-service/kernel/projection.ts';
 
 /** It is what would miss a course: the plan of a group, an exam or an assignment. */
-export type CourseUse = {
+type CourseUse = {
   readonly id: string;
   readonly by: 'group' | 'exam' | 'assignment';
   readonly courseIds: readonly string[];

@@ -43,7 +43,7 @@ type Rejected =
   | 'course.lessonsChanged'
   | 'course.fileUnknown'
   | 'course.fileTaken';
-export type CourseFacts = {
+type CourseFacts = {
   readonly isTaken: boolean;
   readonly categoryExists: boolean;
   readonly teachersExist: boolean;

@@ -8,8 +8,8 @@ import {
 import type { Ask } from '../kernel/decide/decider.ts';
 import { collectionsOf, defineProjection, patch, put, remove } from '@paideia/projection-service/kernel/projection.ts';
 
-export type CourseFact = { readonly courseId: string; readonly code: string; readonly published: boolean };
-export type LessonFact = { readonly lessonId: string; readonly courseId: string };
+type CourseFact = { readonly courseId: string; readonly code: string; readonly published: boolean };
+type LessonFact = { readonly lessonId: string; readonly courseId: string };
 
 const courseFactsGroup = group('facts-courses', 2);
 export const courseFacts = courseFactsGroup.collection<CourseFact>('courseFacts', { indexes: { code: ['code'] } });

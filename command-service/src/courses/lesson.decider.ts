@@ -12,7 +12,7 @@ import { courseFacts, lessonFacts } from './course.facts.ts';
 
 type State = { readonly courseId: string; readonly lesson: LessonDetails | null; readonly removed: boolean };
 type Wish = Omit<DataOf<LessonCommand, 'UpdateLesson'>, 'lessonId'>;
-export type LessonFacts = { readonly courseExists: boolean; readonly lessons: number };
+type LessonFacts = { readonly courseExists: boolean; readonly lessons: number };
 
 const detailsOf = ({ title, notes, durationS }: Wish): LessonDetails => ({ title, notes: sanitise(notes), durationS });
 

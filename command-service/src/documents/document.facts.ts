@@ -11,7 +11,7 @@ import {
 } from '@paideia/projection-service/kernel/projection.ts';
 
 /** The titles that a document holds: that of its latest version, and that which readers find it by. */
-export type DocumentFact = {
+type DocumentFact = {
   readonly documentId: string;
   readonly titleKey: string;
   readonly liveTitleKey: string | null;

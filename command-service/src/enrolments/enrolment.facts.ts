@@ -13,7 +13,7 @@ import {
 import { groupFacts, type GroupFact } from '../groups/group.facts.ts';
 import type { Ask } from '../kernel/decide/decider.ts';
 
-export type EnrolmentFact = {
+type EnrolmentFact = {
   readonly groupId: string;
   readonly userId: string;
   readonly regionId: string;

@@ -12,9 +12,9 @@ import { defineDecider } from '../kernel/decide/decider.ts';
 import { timeLog } from '../time-logs/time-log.decider.ts';
 
 type Evaluation = Pick<DataOf<EvaluationEvent, 'EvaluationRecorded'>, 'rating' | 'comments'>;
-export type EvaluationState = { readonly evaluation: Evaluation | null };
+type EvaluationState = { readonly evaluation: Evaluation | null };
 type Rejected = 'noAccess' | 'timeLog.notSubmitted';
-export type EvaluationFacts = { readonly log: TimeLogRef | null };
+type EvaluationFacts = { readonly log: TimeLogRef | null };
 
 const whoseOf = ({ timeLogId: evaluationId, ...log }: TimeLogRef) => ({ evaluationId, ...log });
 

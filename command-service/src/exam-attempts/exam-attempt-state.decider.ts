@@ -7,7 +7,7 @@ import type { Absence } from '@paideia/events/kernel/dates.ts';
 import type { DataOf } from '@paideia/events/kernel/message.ts';
 
 export type Started = DataOf<ExamAttemptEvent, 'ExamAttemptStarted'>;
-export type Graded = DataOf<ExamAttemptEvent, 'ExamAttemptGraded'>;
+type Graded = DataOf<ExamAttemptEvent, 'ExamAttemptGraded'>;
 export type ExamAttemptState = {
   readonly status: 'none' | 'open' | 'graded' | 'abandoned' | 'voided';
   readonly started: Started | null;

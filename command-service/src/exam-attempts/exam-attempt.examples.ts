@@ -12,7 +12,7 @@ import type { ExamStartFacts } from './exam-start.facts.ts';
 /** An exam of a hundred questions at a point each, so that the points are the raw score; open from 28 September to 9 October. */
 export const examId = exampleId('e');
 export const sitting = { userId: ada, groupId: yearOne, examId, regionId: campus };
-export const opensAt = '2026-09-28T14:00:00.000Z';
+const opensAt = '2026-09-28T14:00:00.000Z';
 export const closesAt = '2026-10-09T22:00:00.000Z';
 export const now = '2026-10-01T12:00:00.000Z';
 export const afterwards = '2026-10-09T22:05:00.001Z';

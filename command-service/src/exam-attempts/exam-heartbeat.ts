@@ -65,7 +65,7 @@ export const examPageLeft: Endpoint = {
 };
 
 /** Why an open attempt is over; `heardAt` is when its browser was last heard of, or could be again. */
-export function endOf(
+function endOf(
   attempt: Pick<ExamAttemptFact, 'channel' | 'startedAt' | 'timeLimitAt'>,
   heardAt: string,
   now: string,

@@ -13,7 +13,7 @@ import { defineDecider } from '../kernel/decide/decider.ts';
 import { examStartFacts, type ExamStartFacts } from './exam-start.facts.ts';
 
 type Reserved = { readonly n: number; readonly startId: string; readonly status: 'open' | 'returned' | SittingOutcome };
-export type ExamSittingState = {
+type ExamSittingState = {
   readonly reserved: readonly Reserved[];
   readonly granted: number;
   /** Null where no time was ever given. */

@@ -16,7 +16,7 @@ import { regionFacts } from '../regions/region.facts.ts';
 import { examAttemptFacts, type ExamAttemptFact } from './exam-attempt.facts.ts';
 
 /** This is what the exam and its schedule say; the times are instants, `closesAt` is the student's own. */
-export type Opening = {
+type Opening = {
   readonly opensAt: string;
   readonly closesAt: string;
   readonly lockAt: string | null;

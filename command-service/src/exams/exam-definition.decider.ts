@@ -22,7 +22,7 @@ import { correctionFacts } from './exam-correction.facts.ts';
 import { siteSettings } from '../site-settings/site-settings.decider.ts';
 
 /** Every version is kept: attempts were taken with them. */
-export type ExamDefinitionState = {
+type ExamDefinitionState = {
   readonly versions: readonly ExamDefinition[];
   /** The version that attempts begin with; null while there is none. */
   readonly published: number | null;
@@ -31,7 +31,7 @@ export type ExamDefinitionState = {
   readonly corrections: readonly ExamCorrection[];
 };
 type Rejected = `exam.${'exists' | 'courseUnknown' | 'retired'}` | RefusedCorrection | 'noAccess';
-export type ExamDefinitionFacts = {
+type ExamDefinitionFacts = {
   readonly courseExists: boolean;
   readonly usualAttempts: number;
 } & CorrectionFacts;

@@ -24,7 +24,7 @@ import { defineDecider } from '../kernel/decide/decider.ts';
 import { examDefinition } from './exam-definition.decider.ts';
 
 type Window = DataOf<ExamScheduleEvent, 'ExamScheduled'>;
-export type ExamScheduleState = {
+type ExamScheduleState = {
   readonly window: Window | null;
   /** Own deadlines by student. */
   readonly extended: Readonly<Record<string, string>>;
@@ -41,7 +41,7 @@ type Rejected =
   | 'exam.locksBeforeItCloses'
   | 'exam.shortens'
   | 'exam.notEnrolled';
-export type ExamScheduleFacts = {
+type ExamScheduleFacts = {
   readonly regionId: string | undefined;
   readonly examExists: boolean;
   readonly isEnrolled: boolean;

@@ -9,9 +9,9 @@ import {
 import { collectionsOf, defineProjection, put, upsert } from '@paideia/projection-service/kernel/projection.ts';
 
 /** `since` is the place in the log of its first publication. */
-export type PublishedExamFact = { readonly examId: string; readonly since: number };
+type PublishedExamFact = { readonly examId: string; readonly since: number };
 /** An exam is scheduled for a group; `since` is where the log says so first. */
-export type ScheduledExamFact = { readonly groupId: string; readonly examId: string; readonly since: number };
+type ScheduledExamFact = { readonly groupId: string; readonly examId: string; readonly since: number };
 
 const examFactsGroup = group('facts-exams', 1);
 export const publishedExamFacts = examFactsGroup.collection<PublishedExamFact>('publishedExamFacts');

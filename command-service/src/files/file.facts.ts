@@ -4,7 +4,7 @@ import type { FilePurpose } from '@paideia/events/files/file.rules.ts';
 import { collectionsOf, defineProjection, put, remove, update } from '@paideia/projection-service/kernel/projection.ts';
 
 /** Files that are there or on their way; their ids are the files'. */
-export type FileFact = {
+type FileFact = {
   readonly fileId: string;
   readonly ownerId: string;
   readonly purpose: FilePurpose;

@@ -15,12 +15,12 @@ import { unlessLocked, type LockedTerm } from '../groups/term-lock.rules.ts';
 import { defineDecider, type Ask } from '../kernel/decide/decider.ts';
 
 /** The reasons that stand, by the exam or assignment; null after an erasure. */
-export type ExcusedWorkState = Readonly<Record<string, { readonly reason: string | null }>>;
+type ExcusedWorkState = Readonly<Record<string, { readonly reason: string | null }>>;
 type Rejected =
   | `excusedWork.${'groupUnknown' | 'notEnrolled' | 'workUnknown' | 'alreadyExcused'}`
   | LockedTerm
   | 'noAccess';
-export type ExcusedWorkFacts = {
+type ExcusedWorkFacts = {
   readonly regionId: string | undefined;
   readonly wasEnrolled: boolean;
   /** The group takes the exam, or the assignment was set for it. */

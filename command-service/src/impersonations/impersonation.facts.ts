@@ -3,7 +3,7 @@ import { impersonationEvents, type ImpersonationEvent } from '@paideia/events/im
 import { collectionsOf, defineProjection, patch, put, remove } from '@paideia/projection-service/kernel/projection.ts';
 
 /** One that is running. The kernel looks here before anything is done in somebody else's name. */
-export type ImpersonationFact = {
+type ImpersonationFact = {
   readonly impersonationId: string;
   readonly adminId: string;
   readonly userId: string;

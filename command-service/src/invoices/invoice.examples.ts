@@ -8,7 +8,7 @@ export const [invoiceId, userId, regionId, paymentId, creditNoteId, refundId, ot
   hex,
 ) as [...[string, string, string, string, string, string, string]];
 export const whose = { invoiceId, userId, regionId, currency: 'USD' };
-export const facts: InvoiceFacts = {
+const facts: InvoiceFacts = {
   region: { currency: 'USD', timeZone: 'America/Denver' },
   isOfRegion: true,
   isDeactivated: false,

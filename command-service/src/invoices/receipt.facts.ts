@@ -3,7 +3,7 @@ import { receiptCounterEvents, type ReceiptCounterEvent } from '@paideia/events/
 import { collectionsOf, defineProjection, put } from '@paideia/projection-service/kernel/projection.ts';
 
 /** A transaction that has its number; its id is the transaction's. */
-export type ReceiptFact = { readonly number: number; readonly receiptNumber: string };
+type ReceiptFact = { readonly number: number; readonly receiptNumber: string };
 const receiptFactsGroup = group('facts-receipts', 2);
 export const receiptFacts = receiptFactsGroup.collection<ReceiptFact>('receiptFacts');
 

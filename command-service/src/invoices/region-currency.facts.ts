@@ -3,7 +3,7 @@ import { invoiceEvents, type InvoiceEvent } from '@paideia/events/invoices/invoi
 import { collectionsOf, defineProjection, put } from '@paideia/projection-service/kernel/projection.ts';
 
 /** A currency in which a region has issued an invoice, also one that was deleted since. */
-export type RegionCurrency = { readonly regionId: string; readonly currency: string };
+type RegionCurrency = { readonly regionId: string; readonly currency: string };
 const regionCurrenciesGroup = group('facts-region-currencies', 1);
 export const regionCurrencies = regionCurrenciesGroup.collection<RegionCurrency>('regionCurrencies');
 export const regionCurrencyId = ({ regionId, currency }: RegionCurrency): string => `${regionId}_${currency}`;

@@ -28,7 +28,7 @@ import { presenceIn } from './schedule/presence.ts';
 import { scheduleOf } from './schedule/schedule.ts';
 import { dropWatermarksOfLostLog } from './schedule/watermark.ts';
 
-export type ServiceParts = {
+type ServiceParts = {
   readonly store: EventStore;
   readonly codec: Codec;
   /** The keys of people that were looked up lately. */

@@ -2,7 +2,7 @@ import { every } from '@paideia/documents/every.ts';
 import type { Ask } from '../kernel/decide/decider.ts';
 import { leaveCoverage, type LeaveCoverage } from './leave-coverage.facts.ts';
 
-export type Lesson = { readonly groupId: string; readonly date: string; readonly periodKey: string };
+type Lesson = { readonly groupId: string; readonly date: string; readonly periodKey: string };
 
 export const covers = (
   { groupId, fromDate, toDate, periods }: Omit<LeaveCoverage, 'status' | 'userId' | 'leaveRequestId'>,

@@ -25,7 +25,7 @@ import { defineDecider } from '../kernel/decide/decider.ts';
 import { coveredPeriods, type PeriodsRejected } from './covered-periods.ts';
 
 type Submitted = DataOf<LeaveRequestEvent, 'LeaveRequestSubmitted'>;
-export type LeaveState = {
+type LeaveState = {
   readonly status: 'none' | 'pending' | 'approved' | 'acknowledged' | 'withdrawn';
   readonly request: Submitted | null;
   readonly adminComments: string | null;

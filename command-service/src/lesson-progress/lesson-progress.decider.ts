@@ -18,7 +18,7 @@ type Lesson = {
 type State = { readonly openedAt: string | null; readonly lessons: Readonly<Record<string, Lesson>> };
 type Place = { readonly groupId: string; readonly regionId: string };
 /** The student's group that takes the published course, if there is one; and whether the lesson is one of the course. */
-export type LessonProgressFacts = { readonly place: Place | null; readonly hasLesson: boolean };
+type LessonProgressFacts = { readonly place: Place | null; readonly hasLesson: boolean };
 
 const unseen: Lesson = { at: '', positionS: 0, ranges: [], completed: false };
 const hourMs = 3_600_000;

@@ -2,7 +2,7 @@ import { group } from '@paideia/documents/port.ts';
 import { localeEvents, type LocaleEvent } from '@paideia/events/locales/locale.events.ts';
 import { collectionsOf, defineProjection, put, remove } from '@paideia/projection-service/kernel/projection.ts';
 
-export type LocaleFact = { readonly localeId: string; readonly value: string };
+type LocaleFact = { readonly localeId: string; readonly value: string };
 
 const localeFactsGroup = group('facts-locales', 1);
 export const localeFacts = localeFactsGroup.collection<LocaleFact>('localeFacts', { indexes: { value: ['value'] } });

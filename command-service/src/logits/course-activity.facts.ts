@@ -6,7 +6,7 @@ import { collectionsOf, defineProjection, upsert } from '@paideia/projection-ser
 /** An opened course counts as the same visit for so long. */
 export const visitMs = 3_600_000;
 /** The entries of the activity log that say of a student that courses were opened, of the last visit; which ones is personal and stands in the entries alone. The id is the student's. */
-export type CourseActivityFact = {
+type CourseActivityFact = {
   readonly entries: readonly { readonly stream: string; readonly at: string }[];
 };
 

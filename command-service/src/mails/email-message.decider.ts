@@ -7,7 +7,7 @@ import { defineDecider } from '../kernel/decide/decider.ts';
 import { presentAddress } from './present-address.ts';
 
 export type Queued = DataOf<EmailMessageEvent, 'EmailQueued'>;
-export type EmailState = {
+type EmailState = {
   readonly message: Queued | null;
   /** `due` is to be handed to the transport now, `held` until its reader's hour, `waiting` after a failure, the rest is over. */
   readonly status: 'none' | 'due' | 'held' | 'waiting' | 'sent' | 'digested' | 'declined' | 'abandoned';
@@ -34,7 +34,7 @@ const readdressed = (message: Queued | null, to: string | null | undefined): Que
   message && to !== undefined ? { ...message, to } : message;
 
 /** Minutes to wait after each failed attempt; after the last one it is given up. */
-export const retryAfterMinutes = [1, 5, 30, 120] as const;
+const retryAfterMinutes = [1, 5, 30, 120] as const;
 
 export const emailMessage = defineDecider<EmailState, never, Facts>()({
   events: emailMessageEvents,

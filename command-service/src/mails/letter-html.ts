@@ -5,11 +5,11 @@ const entities: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-export const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 const lines = (text: string): string => escaped(text).replace(/\r?\n/g, '<br>');
 
 /** What a letter says, in its order; every word is plain text. */
-export type LetterParts = {
+type LetterParts = {
   readonly language: string;
   readonly appName: string;
   readonly subject: string;

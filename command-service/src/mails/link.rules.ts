@@ -10,7 +10,7 @@ export const linkPaths = {
   enrolAccount: `/enroll-account/${tokenMark}`,
   resetPassword: `/reset-password/${tokenMark}`,
 } as const;
-export const purposes: Readonly<Record<keyof typeof linkPaths, LinkPurpose>> = {
+const purposes: Readonly<Record<keyof typeof linkPaths, LinkPurpose>> = {
   verifyEmail: 'verify',
   enrolAccount: 'enrol',
   resetPassword: 'reset',

@@ -15,8 +15,8 @@ import { alumniRegionOf } from '../alumni-profiles/alumni-admin.facts.ts';
 import { isAlumnus } from '../alumni-profiles/alumni.facts.ts';
 import { defineDecider } from '../kernel/decide/decider.ts';
 
-export type Listing = DataOf<MinistryListingEvent, 'MinistryListed'>;
-export type MinistryState = {
+type Listing = DataOf<MinistryListingEvent, 'MinistryListed'>;
+type MinistryState = {
   readonly listing: Listing | null;
   readonly approved: boolean;
   readonly isDeleted: boolean;

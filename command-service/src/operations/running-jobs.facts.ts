@@ -8,7 +8,7 @@ import {
 import { collectionsOf, defineProjection, put, remove } from '@paideia/projection-service/kernel/projection.ts';
 
 /** What was asked for and has neither ended nor been cancelled. */
-export type RunningJob = {
+type RunningJob = {
   readonly jobId: string;
   readonly kind: 'replay' | 'verification';
   readonly group: string | null;

@@ -6,8 +6,8 @@ import { instantOf } from '../kernel/decide/zone.ts';
 
 export type Terms = DataOf<PaymentPlanEvent, 'PaymentPlanSetUp'>;
 /** The next day of payment, with the mornings on which the student is reminded and the card is charged. */
-export type Next = Pick<Terms, 'nextPaymentDue' | 'chargeAt' | 'remindAt'>;
-export type OpenCharge = DataOf<PaymentPlanEvent, 'InstalmentDue'>;
+type Next = Pick<Terms, 'nextPaymentDue' | 'chargeAt' | 'remindAt'>;
+type OpenCharge = DataOf<PaymentPlanEvent, 'InstalmentDue'>;
 export type PaymentPlanState = {
   readonly terms: Terms | null;
   readonly state: PlanState;

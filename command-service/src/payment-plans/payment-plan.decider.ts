@@ -17,7 +17,7 @@ import { knownOfPlan, type PlanFacts } from './payment-plan-known.ts';
 import { charged, disabled, failed, remainingOf, sequenceOf, toCome, whoseOf } from './payment-plan-outcomes.ts';
 import { nextAfter, nextIn, nextOn, noPlan, type PaymentPlanState } from './payment-plan-state.decider.ts';
 
-export type PlanRejection =
+type PlanRejection =
   | 'paymentPlan.paid'
   | 'paymentPlan.exists'
   | 'paymentPlan.idTaken'

@@ -9,7 +9,7 @@ export const [planId, invoiceId, userId, regionId, cardId, otherCardId] = [1, 2,
   ...[string, string, string, string, string, string],
 ];
 export const whose = { planId, invoiceId, userId, regionId, currency: 'USD' };
-export const facts: PlanFacts = {
+const facts: PlanFacts = {
   invoice: { userId, regionId, currency: 'USD' },
   isOffered: true,
   left: 120_000,

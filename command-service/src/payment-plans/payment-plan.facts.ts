@@ -4,7 +4,7 @@ import type { Ask } from '../kernel/decide/decider.ts';
 import { collectionsOf, defineProjection, patch, put } from '@paideia/projection-service/kernel/projection.ts';
 
 /** What other decisions must know of a plan: which invoice it pays, with which card, and whether it is up to date. */
-export type PaymentPlanFact = {
+type PaymentPlanFact = {
   readonly planId: string;
   readonly invoiceId: string;
   readonly userId: string;

@@ -19,7 +19,7 @@ import { defineDecider, type Ask } from '../kernel/decide/decider.ts';
 import { fullName } from '@paideia/events/kernel/names.ts';
 
 type Fields = DataOf<UserProfileEvent, 'UserProfileUpdated'>['changed'];
-export type ProfileState = { readonly userId: string | null; readonly fields: Fields; readonly locale: string };
+type ProfileState = { readonly userId: string | null; readonly fields: Fields; readonly locale: string };
 type Facts = {
   readonly regionId: string | undefined;
   readonly account: Parameters<typeof mayChange>[1];

@@ -13,7 +13,7 @@ import { defineDecider } from '../kernel/decide/decider.ts';
 import { slugOf } from './claimed-slug.ts';
 
 type Changed = { readonly [K in keyof RegionDetails]?: RegionDetails[K] | undefined };
-export type RegionState = {
+type RegionState = {
   readonly regionId: string | null;
   readonly slug: string;
   readonly details: Changed;

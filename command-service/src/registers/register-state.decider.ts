@@ -4,9 +4,9 @@ import type { DataOf } from '@paideia/events/kernel/message.ts';
 
 /** A mark and which batch it was taken with; null for a scan, a correction, or no mark. */
 export type TakenMark = Mark & { readonly batchId: string | null; readonly scanned: boolean };
-export type Before = Pick<TakenMark, 'input' | 'arrivedAt' | 'minutesLate' | 'batchId'>;
+type Before = Pick<TakenMark, 'input' | 'arrivedAt' | 'minutesLate' | 'batchId'>;
 /** Marks that were made together: who made them, and what each was before. */
-export type Batch = {
+type Batch = {
   readonly by: string;
   readonly undone: boolean;
   readonly before: Readonly<Record<string, Before>>;

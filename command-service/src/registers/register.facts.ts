@@ -3,7 +3,7 @@ import { registerEvents, type RegisterEvent } from '@paideia/events/registers/re
 import { collectionsOf, defineProjection, patch, put, update } from '@paideia/projection-service/kernel/projection.ts';
 
 /** Which registers there are, for decisions of other streams that change their marks. */
-export type RegisterFact = {
+type RegisterFact = {
   readonly registerId: string;
   readonly groupId: string;
   readonly date: string;

@@ -14,7 +14,7 @@ export type Work = {
   readonly signal: AbortSignal;
   readonly onPercent: (percent: number) => void;
 };
-export type Converted = {
+type Converted = {
   readonly durationS: number;
   readonly renditions: readonly z.infer<typeof Rendition>[];
   readonly hasPoster: boolean;
@@ -22,7 +22,7 @@ export type Converted = {
 /** @throws ConversionFailed */
 export type Convert = (work: Work) => Promise<Converted>;
 
-export const posterFile = 'poster.jpg';
+const posterFile = 'poster.jpg';
 const segmentS = 6;
 const soundBits = 128_000;
 /** Bits a second of a picture of so many lines; a larger side than the last is made smaller. */

@@ -8,7 +8,7 @@ import { readsVideos } from '@paideia/events/uploads/upload.permissions.ts';
 import { defineDecider } from '../kernel/decide/decider.ts';
 import { videoUpload } from '../uploads/upload.decider.ts';
 
-export type RenditionState = {
+type RenditionState = {
   readonly status: 'none' | 'waiting' | 'running' | 'ready' | 'failed';
   /** The last one that began. */
   readonly run: string | null;

@@ -3,7 +3,7 @@ import { renditionEvents, type RenditionEvent } from '@paideia/events/renditions
 import { collectionsOf, defineProjection, put, remove } from '@paideia/projection-service/kernel/projection.ts';
 
 /** Videos whose renditions are wanted and not there yet; their ids are the videos'. */
-export type WantedRenditions = { readonly videoId: string; readonly requestedAt: string };
+type WantedRenditions = { readonly videoId: string; readonly requestedAt: string };
 const wantedGroup = group('facts-wanted-renditions', 1);
 export const wantedRenditions = wantedGroup.collection<WantedRenditions>('wantedRenditions', {
   indexes: { inTurn: ['requestedAt'] },

@@ -15,7 +15,7 @@ export const AskForMail = z.object({ email: z.string().max(254), address: z.stri
 export type AskForMail = z.infer<typeof AskForMail>;
 type Kind = 'reset' | 'resend';
 type Asked = { readonly kind: Kind; readonly emailKey: string };
-export type AskedAnswer =
+type AskedAnswer =
   | { readonly ok: true }
   | { readonly ok: false; readonly code: 'signIn.tooMany'; readonly params: { readonly retryAfter: number } };
 

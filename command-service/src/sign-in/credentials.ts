@@ -2,7 +2,7 @@ import type { Records } from '@paideia/documents/records.ts';
 import type { Effects } from '../kernel/decide/decision.ts';
 import { isDigest, type Passwords } from './password.ts';
 
-export type Credential = { readonly hash: string };
+type Credential = { readonly hash: string };
 const keyOf = (userId: string) => `credential:${userId}`;
 const isVerifier = (text: string) => text.startsWith('$argon2id$');
 

@@ -3,7 +3,7 @@ import { emailClaimEvents, type EmailClaimEvent } from '@paideia/events/accounts
 import { collectionsOf, defineProjection, put, remove } from '@paideia/projection-service/kernel/projection.ts';
 
 /** It says whose an address is; its id is the address's HMAC. It is folded from the claims, so it can be lost and never be wrong. */
-export type EmailFact = { readonly userId: string };
+type EmailFact = { readonly userId: string };
 
 const emailFactsGroup = group('facts-emails', 1);
 export const emailFacts = emailFactsGroup.collection<EmailFact>('emailFacts');

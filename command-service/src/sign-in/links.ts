@@ -18,7 +18,7 @@ export type Link = LinkHolder & {
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');
 const keyOf = (token: string) => `link:${hash(token)}`;
-export const isToken = (text: string): boolean => /^[A-Za-z0-9_-]{43}$/.test(text);
+const isToken = (text: string): boolean => /^[A-Za-z0-9_-]{43}$/.test(text);
 
 type Parts = {
   readonly accounts: Records;

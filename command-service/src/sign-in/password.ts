@@ -13,7 +13,7 @@ export class TooBusy extends Error {
 /** They were let in together, and those who have been verified go on together. */
 type Round = { verified(): Promise<void>; leave(): void };
 type Waiting = { readonly since: number; readonly start: (round: Round) => void; readonly giveUp: () => void };
-export type Admission = {
+type Admission = {
   readonly concurrent?: number;
   readonly waiting?: number;
   readonly together?: number;

@@ -2,7 +2,7 @@ import type { Records, StoredRecord } from '@paideia/documents/records.ts';
 import { keyedLock } from '../kernel/decide/lock.ts';
 
 /** So many of this key are let through in so long a time. */
-export type Quota = { readonly key: string; readonly most: number; readonly perMs: number };
+type Quota = { readonly key: string; readonly most: number; readonly perMs: number };
 type Used = { readonly at: readonly number[] };
 /** `used`: those that still count. */
 type Found = { readonly record: StoredRecord<Used> | undefined; readonly used: readonly number[] };

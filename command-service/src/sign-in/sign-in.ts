@@ -18,7 +18,7 @@ export const SignIn = z.object({
   address: z.string().max(64).optional(),
 });
 export type SignIn = z.infer<typeof SignIn>;
-export type SignInAnswer =
+type SignInAnswer =
   | { readonly ok: true; readonly userId: string }
   | {
       readonly ok: false;

@@ -10,7 +10,7 @@ import { isPersonal, type IsCommon } from './common-passwords.ts';
 import { fullName } from '@paideia/events/kernel/names.ts';
 
 /** Others know these of a person. */
-export type Words = {
+type Words = {
   readonly email: string | null;
   readonly firstName: string | null;
   readonly lastName: string | null;

@@ -3,7 +3,7 @@ import { submissionEvents, type SubmissionEvent } from '@paideia/events/submissi
 import { collectionsOf, defineProjection, put, remove } from '@paideia/projection-service/kernel/projection.ts';
 
 /** Files that a submission has, and those that came back with its grades: they stay. */
-export type SubmissionFile = { readonly fileId: string; readonly submissionId: string };
+type SubmissionFile = { readonly fileId: string; readonly submissionId: string };
 const submissionFilesGroup = group('facts-submission-files', 1);
 export const submissionFiles = submissionFilesGroup.collection<SubmissionFile>('submissionFiles', {
   indexes: { byFile: ['fileId'] },

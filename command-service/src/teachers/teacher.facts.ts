@@ -2,7 +2,7 @@ import { group } from '@paideia/documents/port.ts';
 import { teacherEvents, type TeacherEvent } from '@paideia/events/teachers/teacher.events.ts';
 import { collectionsOf, defineProjection, put, remove } from '@paideia/projection-service/kernel/projection.ts';
 
-export type TeacherFact = { readonly teacherId: string; readonly userId: string | null };
+type TeacherFact = { readonly teacherId: string; readonly userId: string | null };
 
 const teacherFactsGroup = group('facts-teachers', 1);
 export const teacherFacts = teacherFactsGroup.collection<TeacherFact>('teacherFacts');

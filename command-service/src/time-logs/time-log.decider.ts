@@ -21,7 +21,7 @@ import { defineDecider } from '../kernel/decide/decider.ts';
 import { siteSettings } from '../site-settings/site-settings.decider.ts';
 
 type Entry = Pick<DataOf<TimeLogEvent, 'TimeLogEntryAdded'>, 'entryId' | 'date' | 'minutes' | 'activity'>;
-export type TimeLogState = {
+type TimeLogState = {
   /** Null before the first entry. */
   readonly log: TimeLogRef | null;
   readonly entries: readonly Entry[];

@@ -20,7 +20,7 @@ type Rejected =
   | 'transcript.nothingToIssue'
   | 'transcript.issueExists'
   | 'noAccess';
-export type TranscriptIssueFacts = TranscriptFacts;
+type TranscriptIssueFacts = TranscriptFacts;
 
 export const transcriptIssue = defineDecider<State, Rejected, TranscriptIssueFacts>()({
   events: transcriptIssueEvents,

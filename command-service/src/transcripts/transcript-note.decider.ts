@@ -8,7 +8,7 @@ import { transcriptFactsOf, type TranscriptFacts } from './transcript.facts.ts';
 type Note = { readonly text: string | null; readonly transferredCredit: number | null; readonly isRemoved: boolean };
 type State = Readonly<Record<string, Note>>;
 type Rejected = 'transcript.groupUnknown' | 'transcript.notEnrolled' | 'transcript.noteExists' | 'noAccess';
-export type TranscriptNoteFacts = TranscriptFacts;
+type TranscriptNoteFacts = TranscriptFacts;
 
 export const transcriptNote = defineDecider<State, Rejected, TranscriptNoteFacts>()({
   events: transcriptNoteEvents,

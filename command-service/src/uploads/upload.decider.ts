@@ -10,7 +10,7 @@ import { fileFacts } from '../files/file.facts.ts';
 
 type Requested = DataOf<VideoUploadEvent, 'VideoUploadRequested'>;
 type Failure = DataOf<VideoUploadEvent, 'VideoUploadFailed'>['reason'];
-export type VideoUploadState =
+type VideoUploadState =
   | { readonly status: 'none' }
   | { readonly status: 'requested' | 'aborted' | 'removed'; readonly requested: Requested }
   | {

@@ -3,7 +3,7 @@ import { videoUploadEvents, type VideoUploadEvent } from '@paideia/events/upload
 import { collectionsOf, defineProjection, patch, put, remove } from '@paideia/projection-service/kernel/projection.ts';
 
 /** Videos that are there or on their way; their ids are the videos'. */
-export type VideoFact = {
+type VideoFact = {
   readonly videoId: string;
   readonly itemId: string;
   readonly locale: string;

@@ -5,7 +5,7 @@ import { personal } from '../kernel/personal.ts';
 
 export const addressStream = streamOf('address');
 /** An address is a person's or a region's. */
-export const AddressOwner = z.enum(['user', 'region']);
+const AddressOwner = z.enum(['user', 'region']);
 const addressRef = z.object({ addressId: Id, itemId: Id, owner: AddressOwner });
 const about = { subject: (data: { itemId: string }) => data.itemId };
 const line = personal(z.string().nullable());

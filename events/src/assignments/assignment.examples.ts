@@ -1,7 +1,7 @@
 import { exampleId, yearOne, type ExamplesOf } from '../kernel/examples.ts';
 import type { assignmentCommands } from './assignment.commands.ts';
 
-export const essay = exampleId('a');
+const essay = exampleId('a');
 const definition = {
   assignmentId: essay,
   groupId: yearOne,

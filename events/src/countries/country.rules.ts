@@ -4,7 +4,7 @@ import english from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
 // The package's own entry reads the names in seventy languages.
 codes.registerLocale(english);
 
-export type Country = {
+type Country = {
   /** It is in English, and is kept when a country is chosen. */
   readonly name: string;
   readonly alpha2Code: string;

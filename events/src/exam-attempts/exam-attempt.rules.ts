@@ -4,7 +4,7 @@ import { percentOf } from '../kernel/figures.ts';
 /** A retake's, a penalised and a late pass are worth this at most, and a late attempt altogether. */
 export const cap = 70;
 /** Submitting this long after the close still counts as in time, for an attempt that was started in time. */
-export const graceAfterCloseMs = 5 * 60_000;
+const graceAfterCloseMs = 5 * 60_000;
 
 export type Scoring = {
   readonly points: number;
@@ -37,7 +37,7 @@ export function scoreOf({ points, maxPoints, passMark, retake, penalised, late }
 export const isLate = (now: string, closesAt: string, startedLate: boolean, absences: readonly Absence[]): boolean =>
   startedLate || Date.parse(now) > putOff(Date.parse(closesAt) + graceAfterCloseMs, graceAfterCloseMs, absences);
 
-export type Counted = { readonly n: number; readonly score: number };
+type Counted = { readonly n: number; readonly score: number };
 /** The best score counts; of equal ones the earlier attempt. */
 export const bestOf = <A extends Counted>(attempts: readonly A[]): A | undefined =>
   attempts.reduce<A | undefined>(

@@ -46,7 +46,7 @@ export const judgedAgain = (
 };
 
 /** What the judged answers are worth, of how many points. */
-export function worthOf(
+function worthOf(
   answers: readonly GradedAnswer[],
   { questions, pointsPerQuestion }: Pick<ExamDefinition, 'questions' | 'pointsPerQuestion'>,
 ): Pick<Scoring, 'points' | 'maxPoints'> {

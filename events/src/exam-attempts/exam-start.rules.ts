@@ -26,7 +26,7 @@ export function sittingStatus({ now, opensAt, closesAt, lockAt, passed, used, al
   return hasClosed(closesAt, at) ? 'late' : 'open';
 }
 
-export type Section = 'open' | 'closed' | 'passed' | 'failed';
+type Section = 'open' | 'closed' | 'passed' | 'failed';
 /** Under which heading a student finds an exam. */
 export function sectionOf(status: SittingStatus, { passed, used }: Pick<Sitting, 'passed' | 'used'>): Section {
   if (passed) return 'passed';
@@ -46,8 +46,6 @@ export const isTimeOver = (now: string, timeLimitAt: string | null, absences: re
 
 /** A browser that is silent for longer has lost its attempt. */
 export const silenceMs = 120_000;
-/** Browsers say this often that they are there. */
-export const beatEveryMs = 30_000;
 /** An attempt in the app, which may be without a network, ends then at the latest. */
 export const longestInAppMs = 24 * 3_600_000;
 

@@ -8,7 +8,7 @@ export const examScheduleIdOf = (groupId: string, examId: string): string => `${
 export const examScheduleStream = (groupId: string, examId: string): string =>
   `examSchedule-${examScheduleIdOf(groupId, examId)}`;
 
-export const Option = z.object({ id: z.string(), text: z.string() });
+const Option = z.object({ id: z.string(), text: z.string() });
 export const QuestionKind = z.enum(['choice', 'trueFalse']);
 export type QuestionKind = z.infer<typeof QuestionKind>;
 /** A question is found by its exam too: its id is unique inside of that alone. */

@@ -14,7 +14,7 @@ export const TransactionType = z.enum(['INVOICE', 'PAYMENT', 'REFUND', 'CREDIT_N
 export type TransactionType = z.infer<typeof TransactionType>;
 
 /** `amount` is quantity times price, rounded; quantities have at most three decimals. */
-export const InvoiceLine = z.object({ particulars: z.string(), qty: z.number(), price: Money, amount: Money });
+const InvoiceLine = z.object({ particulars: z.string(), qty: z.number(), price: Money, amount: Money });
 const invoiceRef = z.object({ invoiceId: Id, userId: Id, regionId: Id, currency: z.string() });
 /** The student who owes it. Dates are local to the region. */
 const about = { subject: (data: { userId: string }) => data.userId };

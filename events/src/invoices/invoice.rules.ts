@@ -124,7 +124,7 @@ export const mayPay = (ledger: Ledger): boolean => {
 export const creditableOf = ({ total, credited, isDeleted }: Ledger): number => (isDeleted ? 0 : total - credited);
 export const mayDelete = (ledger: Ledger): boolean => !ledger.isDeleted && netOf(ledger) - ledger.refundedCharge === 0;
 
-export type LineInput = { readonly particulars: string; readonly qty: number; readonly price: number };
+type LineInput = { readonly particulars: string; readonly qty: number; readonly price: number };
 /**
  * Amounts and tax are rounded half up to what the currency prints, each line and the tax once: what nobody can see, nobody can pay. Quantities have at most three
  * decimals, rates two.

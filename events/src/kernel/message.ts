@@ -5,7 +5,7 @@ export type Message<T extends string = string, D = unknown> = { readonly type: T
 export type DataOf<M extends Message, T extends M['type']> = Extract<M, { type: T }>['data'];
 
 /** Turns the data of one version into the data of the next one. Pure; published events never change. */
-export type Upcast = (data: Record<string, unknown>) => Record<string, unknown>;
+type Upcast = (data: Record<string, unknown>) => Record<string, unknown>;
 
 export type EventDefinition<S extends z.ZodObject = z.ZodObject> = {
   readonly schema: S;
@@ -26,7 +26,7 @@ export const event = <S extends z.ZodObject>(
   }: { version?: number; subject?: (data: z.infer<S>) => string | null; upcasts?: Record<number, Upcast> } = {},
 ): EventDefinition<S> => ({ schema, version, subject, upcasts });
 
-export type EventTable = Readonly<Record<string, EventDefinition>>;
+type EventTable = Readonly<Record<string, EventDefinition>>;
 export type Events<C extends string = string, T extends EventTable = EventTable> = {
   readonly category: C;
   readonly types: T;

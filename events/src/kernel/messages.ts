@@ -1,7 +1,7 @@
 /** Text for people: `id` is stable, `defaultMessage` is English, translations stand in `locales/<lang>/<slice>.json`. */
 export type MessageDescriptor = { readonly id: string; readonly defaultMessage: string; readonly description: string };
 /** The text in English, what a translator must know of it, and its id where that is not made of the prefix and the key. */
-export type Text = readonly [defaultMessage: string, description: string, id?: string];
+type Text = readonly [defaultMessage: string, description: string, id?: string];
 
 /**
  * A table of texts, by keys of their own. A text's id is `<prefix>.<key>`, or the key alone where the prefix is empty.
@@ -36,7 +36,7 @@ export const locales = [
   'it_IT',
   'uk_UA',
 ] as const;
-export type Locale = (typeof locales)[number];
+type Locale = (typeof locales)[number];
 export const isLocale = (value: string): value is Locale => (locales as readonly string[]).includes(value);
 /** The tag that HTML and Intl take: ZHT is zh-TW, ZHS is zh-CN, else the underscore becomes a hyphen. */
 export const languageTag = (locale: string): string =>

@@ -1,5 +1,5 @@
 /** `read` opens a resource's queries, `write` its commands. */
-export type Access = 'read' | 'write';
+type Access = 'read' | 'write';
 /** One of them for one resource, as it is given to a person. */
 export type Key<Name extends string = string> = {
   readonly name: Name;
@@ -8,7 +8,7 @@ export type Key<Name extends string = string> = {
   readonly isToWrite: boolean;
 };
 /** The keys to a list of the console, which one person may be given beside the roles. */
-export type Keys<Resource extends string = string, A extends Access = Access> = {
+type Keys<Resource extends string = string, A extends Access = Access> = {
   readonly resource: Resource;
   readonly isRegional: boolean;
   /** Its place among those of other lists, wherever a person's keys are told. */

@@ -45,7 +45,7 @@ const cleared = (data: Fields, [name = '', ...rest]: readonly string[]): Fields 
 };
 
 /** `about`: the one person of whom the reader may read. `discloses`: personal fields that every reader of the record may read. */
-export type Reader = {
+type Reader = {
   readonly about: string;
   readonly readsPersonal: boolean;
   readonly discloses?: readonly string[] | undefined;

@@ -6,7 +6,7 @@ import { AttendanceType } from './leave-request.events.ts';
 import { isTooLong, longestComments, longestNotes } from './leave-request.rules.ts';
 
 /** The form's shape, before the rules that look at two fields. Without periods the whole day is meant, or what `time` leaves of it. */
-export const LeaveWish = z.object({
+const LeaveWish = z.object({
   attendanceType: AttendanceType,
   fromDate: DateInput,
   toDate: DateInput,

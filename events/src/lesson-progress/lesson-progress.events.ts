@@ -9,7 +9,7 @@ export const lessonProgressStream = (userId: string, courseId: string): string =
 /** A student in a course, in the group that takes it. */
 const progressRef = z.object({ userId: Id, courseId: Id, groupId: Id, regionId: Id, at: Instant });
 const ofLesson = progressRef.extend({ lessonId: Id });
-export const WatchedRange = z.object({ from: z.number(), to: z.number() });
+const WatchedRange = z.object({ from: z.number(), to: z.number() });
 
 export const lessonProgressEvents = defineEvents('lessonProgress', {
   /** It is noted at most once an hour. */

@@ -3,7 +3,7 @@ import { compact, Id } from '../kernel/ids.ts';
 import { defineCommands, type CommandOf } from '../kernel/message.ts';
 import { LogitType } from './logit.events.ts';
 
-export const maxPayloadBytes = 8192;
+const maxPayloadBytes = 8192;
 /** Clients note these; words of their own would stand in the log for ever. The services choose the action of audit entries. */
 const clientActions: ReadonlySet<string> = new Set(['courseActivity', 'reportFrontEndError']);
 export const logitCommands = defineCommands({

@@ -7,7 +7,7 @@ export type DefinitionSettings = {
   readonly defaultSubscribed: boolean;
 };
 /** A kind of message with the channels that it can have at all. */
-export type NotificationDefinition = DefinitionSettings & {
+type NotificationDefinition = DefinitionSettings & {
   /** It is the key of the notification and of its letter. */
   readonly _id: DefinitionKey;
   /** Nobody can decline it or switch it off: it carries decisions, money that is due or what guards the account. */
@@ -15,7 +15,7 @@ export type NotificationDefinition = DefinitionSettings & {
 };
 /** Every notification, and the letter that alumni subscribe to by themselves. */
 export const definitionKeys = [...NotificationKey.options, 'alumniNews'] as const;
-export type DefinitionKey = (typeof definitionKeys)[number];
+type DefinitionKey = (typeof definitionKeys)[number];
 
 const withLetter: readonly DefinitionKey[] = [
   'leaveSubmitted',

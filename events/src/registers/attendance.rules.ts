@@ -1,14 +1,14 @@
 import type { GradingParameters } from '../attendance-schemas/attendance-schema.events.ts';
 import { round2 } from '../kernel/figures.ts';
 
-export type AttendanceCounts = {
+type AttendanceCounts = {
   readonly present: number;
   readonly absent: number;
   readonly late: number;
   readonly excused: number;
 };
 /** `percent` is 0 to 100, null without marks; `deduction` is in percent points of the term grade, at most 100. */
-export type AttendanceSums = {
+type AttendanceSums = {
   readonly total: number;
   readonly percent: number | null;
   readonly deduction: number;

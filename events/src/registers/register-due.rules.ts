@@ -4,7 +4,7 @@ import { lessonsOn, schoolDay, type Lesson, type Timetable } from '../attendance
 export const dueStates = ['now', 'missed', 'next'] as const;
 export type DueRegister = Lesson & { readonly state: (typeof dueStates)[number] };
 /** Both are as the wall of the campus shows them. */
-export type CampusTime = { readonly date: string; readonly time: string };
+type CampusTime = { readonly date: string; readonly time: string };
 
 /**
  * The registers of a group that somebody should open, what runs before what was missed before what comes.

@@ -25,7 +25,7 @@ const monthsOf = ({ did, here }: ActiveMonths): readonly string[] => [...did, ..
 const isFirst = (months: readonly string[], month: string): boolean =>
   months.find((one) => one.slice(0, 4) === month.slice(0, 4)) === month;
 
-export type ActiveStep = { readonly month: string; readonly activeStudents: number; readonly firstActive: number };
+type ActiveStep = { readonly month: string; readonly activeStudents: number; readonly firstActive: number };
 /** It says in which months the student counts from now on, or no more; and which month of a year is now the first of them. */
 export function activeSteps(before: ActiveMonths, after: ActiveMonths): readonly ActiveStep[] {
   const [former, now] = [monthsOf(before), monthsOf(after)];

@@ -29,7 +29,7 @@ export const isReported = ({ type, zone }: Pick<ReportRegion, 'type' | 'zone'>):
   Object.hasOwn(types, type) && zone !== systemZone;
 
 /** A region of the United States says so by its name. */
-export const isUs = (name: string): boolean => name.includes('US -');
+const isUs = (name: string): boolean => name.includes('US -');
 
 /** The regions that may be chosen, by their kinds. */
 export const offeredRegions = <R extends ReportRegion>(regions: readonly R[], filter: RegionFilter): readonly R[] =>

@@ -26,7 +26,7 @@ type Wanted = {
 };
 
 const sum = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0);
-export const netOf = ({ paid, refunded }: Pick<RevenueRow, 'paid' | 'refunded'>): number => paid - refunded;
+const netOf = ({ paid, refunded }: Pick<RevenueRow, 'paid' | 'refunded'>): number => paid - refunded;
 
 const shown = (rows: readonly RevenueRow[], { regionIds, year, month }: Wanted): readonly RevenueRow[] =>
   rows.filter((row) => row.year === year && row.month <= month && regionIds.includes(row.regionId));

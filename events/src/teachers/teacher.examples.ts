@@ -1,7 +1,7 @@
 import { campus, exampleId, type ExamplesOf } from '../kernel/examples.ts';
 import type { teacherCommands } from './teacher.commands.ts';
 
-export const nadia = exampleId('t', 1);
+const nadia = exampleId('t', 1);
 export const teacherExamples = {
   SaveTeacher: {
     teacherId: nadia,

@@ -6,7 +6,7 @@ import { isInPeriod, longestActivity, mostMinutes } from './time-log.rules.ts';
 
 export const timeLogRef = z.object({ userId: Id, program: Program, periodEnding: DateInput });
 /** It is what is typed of an entry. */
-export const TimeLogEntryFields = z.object({
+const TimeLogEntryFields = z.object({
   date: DateInput,
   minutes: z.number().int().min(1).max(mostMinutes),
   activity: Text(longestActivity),

@@ -7,11 +7,6 @@ import { programPattern } from './time-log-program.rules.ts';
 /** One log a student, program and period: `{userId}_{program}_{yyyyMMdd}`. */
 export const timeLogIdOf = (userId: string, program: string, periodEnding: string): string =>
   `${userId}_${program}_${compact(periodEnding)}`;
-/** The parts of such an id; undefined where it is none. */
-export const timeLogOf = (timeLogId: string) => {
-  const [, userId, program, y, m, d] = /^([0-9a-f]{24})_([a-z0-9]+)_(\d{4})(\d\d)(\d\d)$/.exec(timeLogId) ?? [];
-  return userId && program && { userId, program, periodEnding: `${y}-${m}-${d}` };
-};
 export const timeLogStream = (timeLogId: string): string => `timeLog-${timeLogId}`;
 
 export const Program = z.string().regex(programPattern);

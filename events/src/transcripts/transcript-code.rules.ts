@@ -23,7 +23,7 @@ export function codeOf(drawn: Iterable<number>): string {
   return inBlocks([...values, weighed(values)].map((value) => signs[value]).join(''));
 }
 
-export type ReadCode = { readonly code: string } | { readonly wrong: 'malformed' | 'mistyped' };
+type ReadCode = { readonly code: string } | { readonly wrong: 'malformed' | 'mistyped' };
 /** Answers the code that somebody typed, as it is printed: small letters, spaces and signs between the blocks, O for 0, and I or L for 1, are all the same. */
 export function readCode(typed: string): ReadCode {
   const text = typed

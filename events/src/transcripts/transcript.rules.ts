@@ -5,16 +5,16 @@ import { mean, round2 } from '../kernel/figures.ts';
 export const longestNote = 2000;
 export const mostTransferredCredits = 100;
 
-export type ExamItem = {
+type ExamItem = {
   readonly kind: 'exam';
   readonly attempts: readonly { readonly n: number; readonly score: number }[];
   readonly weight: number;
 };
-export type AssignmentItem = { readonly kind: 'assignment'; readonly grade: number | null; readonly weight: number };
+type AssignmentItem = { readonly kind: 'assignment'; readonly grade: number | null; readonly weight: number };
 /** Complete or incomplete: shown, not counted. */
-export type CompletionItem = { readonly kind: 'completion' };
+type CompletionItem = { readonly kind: 'completion' };
 /** Work that the student is excused from: shown, and left out of everything, whatever was made of it. */
-export type ExcusedItem = { readonly kind: 'excused' };
+type ExcusedItem = { readonly kind: 'excused' };
 export type GradedItem = ExamItem | AssignmentItem | CompletionItem | ExcusedItem;
 
 type Attempt = { readonly n: number; readonly score: number; readonly voided: boolean };

@@ -18,7 +18,7 @@ type Strike = (fd: number, done: () => void) => void;
 const strikeFile: Strike = (fd, done) => write(fd, stroke, 0, 1, 0, done);
 
 /** What waits looks by itself after so many ms: a ring may be lost with whoever was killed before it. */
-export type Patience = {
+type Patience = {
   readonly usual: number;
   /** At rest, where the bell is heard for certain: each look wakes the process. */
   readonly atRest: number;

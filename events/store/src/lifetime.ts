@@ -1,6 +1,6 @@
 import { StoreUnavailable } from './port.ts';
 
-export type Lifetime = {
+type Lifetime = {
   /** Throws `StoreUnavailable('no')` once the store is closing. */
   assertOpen(): void;
   /** Closing waits for this work. */

@@ -7,7 +7,7 @@ import { seal, unseal } from './keys.ts';
 type Sealed = { readonly '~': string };
 export type Path = readonly string[];
 /** It says where a value stands and whose it is: moved to another place, or given to another person, it cannot be read. */
-export type Binding = { readonly stream: string; readonly subject: string | undefined };
+type Binding = { readonly stream: string; readonly subject: string | undefined };
 const boundFormat = '2.';
 const boundTo = ({ stream, subject }: Binding, path: Path) => JSON.stringify([stream, path, subject]);
 

@@ -4,9 +4,9 @@ import type { EventStore } from './port.ts';
 const patienceMs = 1_000;
 
 /** `ms` is how long it took to answer; `error` is in our own words, never in the store's, which may name hosts and users. */
-export type StoreState = { readonly ok: boolean; readonly ms: number; readonly error?: string };
-export type StoreStates = Readonly<Record<string, StoreState>>;
-export type StoreProbe = () => Promise<unknown>;
+type StoreState = { readonly ok: boolean; readonly ms: number; readonly error?: string };
+type StoreStates = Readonly<Record<string, StoreState>>;
+type StoreProbe = () => Promise<unknown>;
 export type StoreProbes = Readonly<Record<string, StoreProbe>>;
 
 async function stateOf(probe: StoreProbe, withinMs: number): Promise<StoreState> {

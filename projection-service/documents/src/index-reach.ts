@@ -23,7 +23,7 @@ export const valuesOf = (want: unknown): readonly Scalar[] => (Array.isArray(wan
 export type Filters = ReadonlyMap<string, ReturnType<typeof filters>[number][1]>;
 
 /** It is how far an index is used: by values of its first fields, of which some are spread. */
-export type Reach = { readonly fixed: readonly string[]; readonly spread: readonly string[] };
+type Reach = { readonly fixed: readonly string[]; readonly spread: readonly string[] };
 const nowhere: Reach = { fixed: [], spread: [] };
 
 /** Fields are spread only where they lead to another one that is asked for, to a range or to the wanted order. */

@@ -4,7 +4,7 @@ import type { Records, Replacement, StoredRecord } from './records.ts';
 
 /** Where it is null, whoever had it has given it back. */
 export type Held = { readonly holder: string | null };
-export type LeaseOptions = { readonly ttlMs?: number };
+type LeaseOptions = { readonly ttlMs?: number };
 /** It is greater than that of whoever had the lease before, whenever it is used: what is done under it is refused once one with a greater token has done anything. */
 export type LeaseToken = number;
 /** Work under a lease is told to stop with this when another one may have it by now. */

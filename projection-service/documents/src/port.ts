@@ -4,7 +4,7 @@ export type Scalar = string | number | boolean | null | undefined;
 /** The fields that can be filtered and sorted are those that hold one plain value. */
 export type FieldName<V> = { [K in keyof V]-?: V[K] extends Scalar ? K : never }[keyof V] & string;
 /** These fields hold a list of plain values: a filter on one means "contains". */
-export type ListField<V> = {
+type ListField<V> = {
   [K in keyof V]-?: [NonNullable<V[K]>] extends [never]
     ? never
     : NonNullable<V[K]> extends readonly Scalar[]
@@ -32,13 +32,13 @@ export type Collection<V extends object> = {
   readonly values?: FieldValues<V> | undefined;
   readonly common?: CommonWords<never> | undefined;
 };
-export type FieldValues<V> = { readonly [K in FieldName<V>]?: readonly V[K][] };
+type FieldValues<V> = { readonly [K in FieldName<V>]?: readonly V[K][] };
 /**
  * It says where the words are that thousands of documents have. It is only true if whoever has a value of one of `fields` has its word, and nobody else has
  * that word but as a value of another of them, or among `besides`. Nothing is kept for it and no answer changes: indexes of such a field and the wanted order
  * are walked, where otherwise all that have the word would be gathered.
  */
-export type CommonWords<V> = { readonly fields: readonly FieldName<V>[]; readonly besides?: readonly Where<V>[] };
+type CommonWords<V> = { readonly fields: readonly FieldName<V>[]; readonly besides?: readonly Where<V>[] };
 // Only its names matter to the store, so a collection of anything is a collection of objects.
 export type AnyCollection = Collection<never>;
 

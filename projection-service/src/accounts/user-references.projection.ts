@@ -5,9 +5,9 @@ import { withGroups } from './users-state.projection.ts';
 import { users, usersGroup, type GroupReference, type UserRegion, type UserView } from './users.view.ts';
 
 /** What users need to know of regions, groups, schemas and settings; read by the projection only. */
-export type SchemaReference = { readonly _id: string; readonly name: string };
+type SchemaReference = { readonly _id: string; readonly name: string };
 /** Groups of the region, and these groups, are for alumni and make nobody an active student. */
-export type AlumniPlaces = Readonly<Record<'alumniRegionId' | 'alumniGroupIds', readonly string[]>>;
+type AlumniPlaces = Readonly<Record<'alumniRegionId' | 'alumniGroupIds', readonly string[]>>;
 
 export const userRegions = usersGroup.collection<UserRegion>('userRegions');
 export const userGroups = usersGroup.collection<GroupReference>('userGroups', {

@@ -66,7 +66,7 @@ const isStaff = ({ roles, regionRoles }: UserView): boolean =>
   [...roles, ...regionRoles.flatMap(({ roleNames }) => roleNames)].some((role) => role !== 'user');
 
 /** The flags and id lists that follow from roles and enrolments. */
-export const derived = (user: UserView): UserView => {
+const derived = (user: UserView): UserView => {
   const isActiveStudent = user.groups.some(
     ({ enrolment, archived, isAlumniGroup }) => enrolment === 'active' && !archived && !isAlumniGroup,
   );

@@ -1,7 +1,7 @@
 import { group } from '@paideia/documents/port.ts';
 
 /** What somebody wrote on the alumni pages; it is null once it was erased. */
-export type AlumniMessageView = {
+type AlumniMessageView = {
   readonly _id: string;
   readonly senderId: string;
   /** Null: the alumni department, whose messages count for no day. */

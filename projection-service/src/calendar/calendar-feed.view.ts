@@ -1,7 +1,7 @@
 import { group } from '@paideia/documents/port.ts';
 
 /** The private address of a person's calendar, as long as it works; `_id` is the person's. */
-export type CalendarFeedView = {
+type CalendarFeedView = {
   readonly _id: string;
   readonly _revision: number;
   readonly tokenHash: string;

@@ -15,7 +15,7 @@ export const coursesGroup = group('courses', 5);
 export type CourseLesson = { readonly _id: string; readonly title: string; readonly durationS: number | null };
 
 /** It tells of a course in one language. */
-export type CourseOutline = { readonly locale: string; readonly fileId: string };
+type CourseOutline = { readonly locale: string; readonly fileId: string };
 
 export type CourseView = CourseDetails & {
   readonly _id: string;

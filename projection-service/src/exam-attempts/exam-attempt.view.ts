@@ -28,7 +28,7 @@ export type ExtraGrant = {
   readonly at: string;
 };
 /** Minutes of each attempt beyond those of the exam, as they were given last. The reason is null after an erasure. */
-export type ExtraTime = {
+type ExtraTime = {
   readonly minutes: number;
   readonly reason: string | null;
   readonly by: string;

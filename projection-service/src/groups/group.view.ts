@@ -46,7 +46,7 @@ export type GroupMemberView = {
   readonly spans: readonly EnrolmentSpan[];
   readonly gradYear: number | null;
 };
-export type GroupCount = { readonly _id: string; readonly students: number };
+type GroupCount = { readonly _id: string; readonly students: number };
 
 export const groupsGroup = group('groups', 6);
 export const groups = groupsGroup.collection<GroupView>('groups', {

@@ -25,7 +25,7 @@ export const billingTotals = invoicesGroup.collection<BillingTotalsView>('billin
  * They are what is left to pay in a region and a currency that is due on one day; its id is `{regionId}_{currency}_{dueDate}`. What is overdue is these sums up to
  * now, of as many days as there are, and not of as many invoices. Where nothing is left to pay there is none.
  */
-export type OwedTotalsView = BillingTotalsView & {
+type OwedTotalsView = BillingTotalsView & {
   readonly dueDate: string;
   /** The end of that day in the region. */
   readonly overdueFrom: string;

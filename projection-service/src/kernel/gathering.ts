@@ -1,5 +1,5 @@
 // Whoever asks waits until for a while nobody else has, and all go on together: what begins together reads the log together.
-export type Gathering = (signal: AbortSignal) => Promise<void>;
+type Gathering = (signal: AbortSignal) => Promise<void>;
 
 /** An aborted signal ends the wait of whoever gave it. */
 export function gathering(quietMs: number): Gathering {

@@ -23,7 +23,7 @@ export type GroupState = {
   readonly events: number;
 };
 /** It hears how far readers of the group can see. */
-export type OnMoved = (build: Build, position: Position) => void;
+type OnMoved = (build: Build, position: Position) => void;
 export type OnProgress = (done: Position, head: Position) => void;
 /** The generation that is live now; its documents as they were after the event at `position`. */
 export type Rebuilt = {

@@ -22,7 +22,7 @@ export type Log = {
   /** The position of the last event; 0 of an empty log. It is looked for from `near` on, which saves a long log from being read through. */
   head(near?: Position): Promise<Position>;
 };
-export type CountedLog = Log & {
+type CountedLog = Log & {
   /** It answers how many events there are after each position; they are looked for up to `mostCounted`, which then means "or more". Positions have gaps, so they cannot be subtracted. */
   countAfter(positions: readonly Position[]): Promise<readonly number[]>;
 };

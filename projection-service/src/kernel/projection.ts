@@ -15,13 +15,7 @@ export type Occurred = Metadata & {
 export const refOf = ({ stream, revision }: Pick<Occurred, 'stream' | 'revision'>): EventRef => ({ stream, revision });
 
 type To<V> = (doc: V | undefined) => V | undefined;
-/** What an event makes of one document, or of every document that a declared index finds. */
-export type Change<V extends object = never> = {
-  readonly into: Collection<V>;
-  readonly target: { readonly id: string } | { readonly where: Where<V> };
-  readonly to: To<V>;
-};
-// A list of changes mixes collections; each change is closed over its own type.
+/** What an event makes of one document, or of every document that a declared index finds: a list of changes mixes collections, so each is closed over its own type. */
 export type AnyChange = {
   readonly into: AnyCollection;
   readonly target: { readonly id: string } | { readonly where: object };

@@ -8,7 +8,7 @@ const signatureOf = (key: string, statement: string, { method, path, body = '' }
     .digest('hex');
 
 /** `path` with its query; `body` exactly what is sent. */
-export type Addressed = { readonly method: string; readonly path: string; readonly body?: string | Uint8Array };
+type Addressed = { readonly method: string; readonly path: string; readonly body?: string | Uint8Array };
 type Headers = Readonly<Record<string, unknown>>;
 export type SignedHeaders = { readonly 'x-statement': string; readonly 'x-signature': string };
 
@@ -24,7 +24,7 @@ export function signRequest(key: string, addressed: Addressed, claims: object = 
 
 type Stated = { readonly claims: unknown; readonly issuedAt: number; readonly nonce: string };
 /** The claims of a request that somebody signed who holds the key: for this method, path and body, within the last 30 seconds, and for the first time. */
-export type CheckSignature = (addressed: Addressed, headers: Headers, now?: number) => unknown;
+type CheckSignature = (addressed: Addressed, headers: Headers, now?: number) => unknown;
 
 /** One checker a service: it remembers the nonces of half a minute, so that what was overheard cannot be sent again. */
 export function signatureCheck(key: string): CheckSignature {

@@ -32,8 +32,8 @@ export type Taking = {
   readonly onParked?: (parked: Parked) => void;
 };
 /** Where the build is, and where the way ends on which it only catches up. */
-export type Stretch = { readonly from: Position; readonly head: Position };
-export type Taker = {
+type Stretch = { readonly from: Position; readonly head: Position };
+type Taker = {
   /** The events after those that it took before. They are committed when there are enough of them, and in any case at the head. */
   take(batch: ReadBatch): Promise<void>;
   /** Commits what was gathered. */

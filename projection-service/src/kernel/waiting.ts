@@ -4,7 +4,7 @@ import type { Position } from '@paideia/store/port.ts';
 import type { Need } from './projection.ts';
 
 export type Place = Need;
-export const placeKey = (collection: string, id: string): string => `${collection}\u0000${id}`;
+const placeKey = (collection: string, id: string): string => `${collection}\u0000${id}`;
 export const keyOf = ({ from, id }: Place) => placeKey(from.name, id);
 
 /** It is what waits for a parked event: the keys of documents and the names of streams, each with the position of the event they wait for. */

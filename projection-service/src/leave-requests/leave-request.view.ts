@@ -66,7 +66,7 @@ export const leaveRequests = leaveRequestsGroup.collection<LeaveRequestView>('le
 
 /** Private to the projection: what it must know of others to sort and search requests. */
 export const leavePeople = leaveRequestsGroup.collection<Person>('leavePeople');
-export type LeaveGroup = { readonly _id: string; readonly name: string };
+type LeaveGroup = { readonly _id: string; readonly name: string };
 export const leaveGroups = leaveRequestsGroup.collection<LeaveGroup>('leaveGroups');
 
 export const leaveRequestRecord = recordOf(leaveRequests, { standing: { of: ['leaveRequest'] } });

@@ -43,7 +43,7 @@ export type MemberProgressView = {
   readonly courses: readonly CourseShare[];
 };
 /** How many students have opened the lessons of a course, and how many completed them; the id is the course's, or `{groupId}_{courseId}`. */
-export type CourseAudienceView = {
+type CourseAudienceView = {
   readonly _id: string;
   readonly lessons: readonly { readonly lessonId: string; readonly opened: number; readonly completed: number }[];
 };

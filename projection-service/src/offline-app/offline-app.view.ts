@@ -18,7 +18,7 @@ export type OfflineReleaseView = {
 export const offlineReleases = offlineAppGroup.collection<OfflineReleaseView>('offlineReleases');
 
 /** What devices keep of a course for a group; the id is `{groupId}_{courseId}`. */
-export type CourseBundleView = {
+type CourseBundleView = {
   readonly _id: string;
   readonly groupId: string;
   readonly courseId: string;

@@ -4,7 +4,7 @@ import { chargeIdOf } from '@paideia/events/payment-plans/charge-id.ts';
 import type { Bill } from '../invoices/invoice.examples.ts';
 import type { GivenEvent } from '../kernel/spec.ts';
 
-export const planIdOf = (n = 1): string => `b${n.toString(16).padStart(23, '0')}`;
+const planIdOf = (n = 1): string => `b${n.toString(16).padStart(23, '0')}`;
 export const cardIdOf = (n = 1): string => `c${n.toString(16).padStart(23, '0')}`;
 const next = (date: string) => ({
   nextPaymentDue: date,

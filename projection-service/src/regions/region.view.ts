@@ -30,7 +30,7 @@ export type RegionUser = {
   readonly regionIds: readonly string[];
   readonly isDeactivated: boolean;
 };
-export type RegionCount = { readonly _id: string; readonly users: number };
+type RegionCount = { readonly _id: string; readonly users: number };
 
 export const regionsGroup = group('regions', 2);
 export const regions = regionsGroup.collection<RegionView>('regions', {

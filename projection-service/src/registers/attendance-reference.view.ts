@@ -23,7 +23,7 @@ export const attendanceSchemas = attendanceGroup.collection<AttendanceSchemaRefe
 });
 
 /** The grading of one version, which never changes. */
-export type AttendanceGradingReference = { readonly _id: string; readonly grading: GradingParameters };
+type AttendanceGradingReference = { readonly _id: string; readonly grading: GradingParameters };
 export const attendanceGradings = attendanceGroup.collection<AttendanceGradingReference>('attendanceGradings');
 export const gradingIdOf = (schemaId: string, schemaVersion: number): string => `${schemaId}_${schemaVersion}`;
 
@@ -44,7 +44,7 @@ export const attendanceGroups = attendanceGroup.collection<AttendanceGroupRefere
 });
 
 /** The decision that stands for a leave request: what excuses and absences of its days rest on. */
-export type AttendanceLeaveReference = { readonly _id: string; readonly decision: Reason };
+type AttendanceLeaveReference = { readonly _id: string; readonly decision: Reason };
 export const attendanceLeaves = attendanceGroup.collection<AttendanceLeaveReference>('attendanceLeaves');
 
 export const attendanceSchemaRecord = recordOf(attendanceSchemas, {

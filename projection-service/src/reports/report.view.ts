@@ -32,7 +32,7 @@ export const reportAttempts = reportsGroup.collection<{
   readonly passed: number;
 }>('reportAttempts');
 /** In which months, `yyyy-MM`, an invoice and its credit notes count, so that deleting it takes back exactly that. */
-export type ReportInvoice = {
+type ReportInvoice = {
   readonly _id: string;
   readonly month: string;
   readonly total: number;

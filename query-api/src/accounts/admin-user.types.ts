@@ -29,7 +29,7 @@ type OfThePerson =
   | 'createdBy';
 
 @ObjectType()
-export class AdminUserRegion implements UserRegion {
+class AdminUserRegion implements UserRegion {
   @Field(() => ID) _id!: string;
   @Field(() => String) name!: string;
   @Field(() => String) slug!: string;

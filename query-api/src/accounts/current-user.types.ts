@@ -49,25 +49,25 @@ export class RegionRoles implements UserRegionRole {
   @Field(() => [RegionRole.enum]) roleNames!: readonly string[];
 }
 @ObjectType()
-export class NotificationPreference implements PreferenceView {
+class NotificationPreference implements PreferenceView {
   @Field(() => String) notificationDefinitionId!: string;
   @Field(() => ID) regionId!: string;
   @Field(() => Boolean) subscribed!: boolean;
 }
 @ObjectType({ description: 'When letters that can wait go out: wall clock times of the zone, `HH:mm`' })
-export class NotificationDelivery implements DeliveryView {
+class NotificationDelivery implements DeliveryView {
   @Field(() => String) timeZone!: string;
   @Field(() => String, { nullable: true, description: 'One letter a day at this time' }) digestAt!: string | null;
   @Field(() => String, { nullable: true }) quietFrom!: string | null;
   @Field(() => String, { nullable: true }) quietTo!: string | null;
 }
 @ObjectType()
-export class SchemaOfGroup {
+class SchemaOfGroup {
   @Field(() => ID) _id!: string;
   @Field(() => String) name!: string;
 }
 @ObjectType()
-export class CurrentUserGroup implements Pick<UserGroup, '_id' | 'name' | 'archived' | 'regionId'> {
+class CurrentUserGroup implements Pick<UserGroup, '_id' | 'name' | 'archived' | 'regionId'> {
   @Field(() => ID) _id!: string;
   @Field(() => String) name!: string;
   @Field(() => Boolean) archived!: boolean;

@@ -5,7 +5,7 @@ import { accepted } from '../kernel/errors/operation-reply.ts';
 import { Public } from '../kernel/graphql/schema.ts';
 
 @ObjectType()
-export class VerifiedEmail {
+class VerifiedEmail {
   /** Opens `/enroll-account/:token` for somebody who has no password yet. */
   @Field(() => String, { nullable: true }) enrolToken!: string | null;
   /** That person signs in with it. */

@@ -11,7 +11,7 @@ import { Public } from '../kernel/graphql/schema.ts';
 import { UserProfileInput } from '../profiles/profile.types.ts';
 
 @ObjectType()
-export class CreatedAccount {
+class CreatedAccount {
   @Field(() => ID) _id!: string;
   @Field(() => String) fullName!: string;
   @Field(() => String) email!: string;

@@ -6,7 +6,7 @@ import type { Address } from './address.types.ts';
 const filled = (parts: readonly (string | null)[]): readonly string[] =>
   parts.filter((part) => part !== null && part !== '') as readonly string[];
 /** The lines of an envelope; what is not known has no line. */
-export const linesOf = ({ name, line1, line2, city, state, postcode, country }: AddressView): readonly string[] =>
+const linesOf = ({ name, line1, line2, city, state, postcode, country }: AddressView): readonly string[] =>
   filled([name, line1, line2, filled([city, state, postcode]).join(' '), country]);
 
 const nameOf = async (context: Pick<Context, 'join'>, id: string | null): Promise<string | null> =>

@@ -5,7 +5,7 @@ import { Refusal } from '../kernel/errors/refusal.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { alumniScope } from './alumni-admin.queries.ts';
 
-export const isAlumnus = async (context: Context): Promise<boolean> =>
+const isAlumnus = async (context: Context): Promise<boolean> =>
   (await context.join(users, context.signedIn().userId))?.isAlumni === true;
 
 /** Whoever has not graduated is refused. */

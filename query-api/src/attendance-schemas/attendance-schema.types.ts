@@ -13,14 +13,14 @@ type Definition = CommandInput<'DefineAttendanceSchema'>;
 @ObjectType({
   description: 'One period of a weekday; the same key on several weekdays is the same period of those days',
 })
-export class SchemaPeriod implements Period {
+class SchemaPeriod implements Period {
   @Field(() => String) key!: string;
   @Field(() => Int, { description: '1 Monday to 7 Sunday' }) weekday!: number;
   @Field(() => String, { description: 'HH:mm, the wall clock of the region' }) start!: string;
   @Field(() => String) end!: string;
 }
 @ObjectType({ description: 'Minutes, counts a term, and percent points taken off for each one beyond them' })
-export class GradingParameters implements Parameters {
+class GradingParameters implements Parameters {
   @Field(() => Int) minutesLateThreshold!: number;
   @Field(() => Int) graceAbsentsPerTerm!: number;
   @Field(() => Int) graceLatesPerTerm!: number;
@@ -55,20 +55,20 @@ export class AttendanceSchemaFilter {
 }
 
 @InputType()
-export class SchemaTermInput implements FieldsOf<SchemaTermInput, Definition['terms'][number]> {
+class SchemaTermInput implements FieldsOf<SchemaTermInput, Definition['terms'][number]> {
   @Field(() => String) name!: string;
   @Field(() => String, { description: 'yyyy-MM-dd, included' }) from!: string;
   @Field(() => String, { description: 'yyyy-MM-dd, included' }) to!: string;
 }
 @InputType()
-export class SchemaPeriodInput implements FieldsOf<SchemaPeriodInput, Definition['periods'][number]> {
+class SchemaPeriodInput implements FieldsOf<SchemaPeriodInput, Definition['periods'][number]> {
   @Field(() => String, { description: 'Letters and digits' }) key!: string;
   @Field(() => Int) weekday!: number;
   @Field(() => String) start!: string;
   @Field(() => String) end!: string;
 }
 @InputType()
-export class GradingParametersInput implements FieldsOf<GradingParametersInput, Definition['grading']> {
+class GradingParametersInput implements FieldsOf<GradingParametersInput, Definition['grading']> {
   @Field(() => Int) minutesLateThreshold!: number;
   @Field(() => Int) graceAbsentsPerTerm!: number;
   @Field(() => Int) graceLatesPerTerm!: number;

@@ -6,12 +6,12 @@ import type { Context } from '../kernel/graphql/context.ts';
 import { Refusal } from '../kernel/errors/refusal.ts';
 
 @ObjectType()
-export class CalendarConnection {
+class CalendarConnection {
   @Field(() => Boolean, { description: 'Whether this server can connect calendars' }) isOffered!: boolean;
   @Field(() => Boolean) isConnected!: boolean;
 }
 @ObjectType()
-export class Connected {
+class Connected {
   @Field(() => Boolean) connected!: boolean;
 }
 

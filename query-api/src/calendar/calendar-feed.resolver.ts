@@ -5,12 +5,12 @@ import type { Context } from '../kernel/graphql/context.ts';
 import { feedPath, newToken, tokenHashOf } from './calendar-feed.queries.ts';
 
 @ObjectType({ description: 'The private address at which calendars read what the actor has to keep in mind' })
-export class OwnCalendarFeed {
+class OwnCalendarFeed {
   @Field(() => String, { nullable: true, description: 'When it was made; null while there is none' })
   openedAt!: string | null;
 }
 @ObjectType()
-export class CalendarFeedAddress {
+class CalendarFeedAddress {
   @Field(() => String, { description: 'It is told this once: only a hash of it is kept' }) address!: string;
 }
 

@@ -7,7 +7,7 @@ import { CommandArgs } from '../kernel/graphql/command-args.ts';
 import { graphqlEnum } from '../kernel/graphql/enum.ts';
 
 graphqlEnum('CardFailure', CardFailure, 'Why a card payment failed');
-export const CardPaymentStatus = graphqlEnum('CardPaymentStatus', z.enum(['requested', 'succeeded', 'failed']));
+const CardPaymentStatus = graphqlEnum('CardPaymentStatus', z.enum(['requested', 'succeeded', 'failed']));
 
 @ObjectType({ description: 'One charge to a card; money is in hundredths of the currency’s unit' })
 export class CardPayment implements Omit<

@@ -5,7 +5,7 @@ import type { Context } from '../kernel/graphql/context.ts';
 import { Public } from '../kernel/graphql/schema.ts';
 
 @ObjectType()
-export class Country {
+class Country {
   /** It is in English, and is kept when the country is chosen. */
   @Field(() => String) name!: string;
   @Field(() => String) alpha3Code!: string;

@@ -3,7 +3,7 @@ import type { CourseLesson, CourseView } from '@paideia/projection-service/cours
 import type { CommandFields } from '../kernel/graphql/command-fields.ts';
 
 @ObjectType({ description: 'A lesson in the list of its course' })
-export class CourseLessonRow implements CourseLesson {
+class CourseLessonRow implements CourseLesson {
   @Field(() => ID) _id!: string;
   @Field(() => String) title!: string;
   @Field(() => Int, { nullable: true, description: 'In seconds; null where nothing is played' })

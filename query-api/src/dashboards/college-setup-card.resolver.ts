@@ -20,12 +20,12 @@ const SetupSteps = graphqlEnum(
 type StepName = z.infer<typeof SetupSteps>;
 
 @ObjectType()
-export class SetupStep {
+class SetupStep {
   @Field(() => SetupSteps.enum) name!: StepName;
   @Field(() => Boolean) isDone!: boolean;
 }
 @ObjectType({ description: 'How far a new college is' })
-export class CollegeSetup {
+class CollegeSetup {
   @Field(() => [SetupStep], { description: 'All of them, in their order' }) steps!: readonly SetupStep[];
 }
 

@@ -13,7 +13,7 @@ export class OwnErasureRequest implements Pick<ErasureView, 'requestedAt' | 'rea
 }
 
 @ObjectType({ description: 'What the erasure came to, once it is finished' })
-export class ErasureResult {
+class ErasureResult {
   @Field(() => Int, { description: 'Events with values that nobody can read any more' }) unreadable!: number;
   @Field(() => Int) models!: number;
   @Field(() => Int, { description: 'Events of the log when it was verified afterwards' }) events!: number;

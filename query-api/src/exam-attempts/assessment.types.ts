@@ -14,7 +14,7 @@ export const SittingStatus = graphqlEnum(
   'SittingStatus',
   z.enum(['notOpen', 'open', 'late', 'locked', 'passed', 'exhausted']),
 );
-export const ExamSection = graphqlEnum('ExamSection', z.enum(['open', 'closed', 'passed', 'failed']));
+const ExamSection = graphqlEnum('ExamSection', z.enum(['open', 'closed', 'passed', 'failed']));
 
 @ObjectType({ description: 'An exam as its student finds it; every time is an instant' })
 export class AssessmentExam
@@ -60,7 +60,7 @@ export class AssessmentExam
 }
 
 @ObjectType({ description: 'An attempt in the history of its student' })
-export class OwnAttempt implements Omit<SatAttempt, 'late' | 'regraded'> {
+class OwnAttempt implements Omit<SatAttempt, 'late' | 'regraded'> {
   @Field(() => ID) attemptId!: string;
   @Field(() => Int) n!: number;
   @Field(() => Int, {

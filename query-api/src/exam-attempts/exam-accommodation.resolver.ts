@@ -9,7 +9,7 @@ import { CommandArgs } from '../kernel/graphql/command-args.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 
 @ObjectType({ description: 'What one student was granted at an exam beyond what everybody has' })
-export class ExamAccommodation implements Pick<StudentExamView, 'userId'> {
+class ExamAccommodation implements Pick<StudentExamView, 'userId'> {
   @Field(() => ID) userId!: string;
   @Field(() => String, { nullable: true, description: 'Null after an erasure' }) name!: string | null;
   @Field(() => Int) extraMinutes!: number;

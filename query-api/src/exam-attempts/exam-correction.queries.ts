@@ -27,7 +27,7 @@ export async function gradableExam(context: Context, { examId, groupId }: SatExa
 }
 
 /** All attempts that have ended, by the names of the students, a page of the store after the other. */
-export async function* resultsOf(context: Context, { examId, groupId }: SatExam): AsyncGenerator<ExamResultView> {
+async function* resultsOf(context: Context, { examId, groupId }: SatExam): AsyncGenerator<ExamResultView> {
   const where: Where<ExamResultView> = { examId, groupId: groupId ?? undefined };
   for await (const page of pages(context, examResults, { where, sort: { field: 'studentNameKey' } })) yield* page;
 }
@@ -63,7 +63,7 @@ export async function satVersions(
   });
 }
 
-export type Affected = {
+type Affected = {
   readonly result: ExamResultView;
   readonly score: number;
   readonly passed: boolean;

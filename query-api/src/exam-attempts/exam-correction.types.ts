@@ -14,7 +14,7 @@ graphqlEnum(
 const Ruling = () => Field(() => QuestionRuling.enum);
 
 @ObjectType({ description: 'A question as it was sat, with its right answer, and what it was corrected to' })
-export class SatQuestion {
+class SatQuestion {
   @Field(() => ID) id!: string;
   @Field(() => QuestionKind.enum) kind!: QuestionKind;
   @Field(() => String) text!: string;
@@ -77,7 +77,7 @@ export class ExamCorrectionInput
 }
 
 @ObjectType({ description: 'What a correction would make of an attempt. Percents with two decimals' })
-export class CorrectedAttempt {
+class CorrectedAttempt {
   @Field(() => ID) attemptId!: string;
   @Field(() => String, { nullable: true, description: 'Null after an erasure' }) studentName!: string | null;
   @Field(() => String) groupName!: string;

@@ -19,7 +19,7 @@ export class ExamOption {
 }
 
 @ObjectType({ description: 'A question as it is asked: nothing here says which option is right' })
-export class ExamQuestion implements PaperQuestion {
+class ExamQuestion implements PaperQuestion {
   @Field(() => ID) id!: string;
   @Field(() => Int, { description: 'Its place in this attempt, from 1' }) number!: number;
   @Field(() => QuestionKind.enum) kind!: QuestionKind;

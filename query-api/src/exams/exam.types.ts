@@ -69,17 +69,17 @@ export class ExamFilter {
 
 type AskedQuestion = CommandInput<'DefineExam'>['questions'][number];
 @InputType()
-export class ExamOptionInput implements FieldsOf<ExamOptionInput, AskedQuestion['options'][number]> {
+class ExamOptionInput implements FieldsOf<ExamOptionInput, AskedQuestion['options'][number]> {
   @Field(() => ID) id!: string;
   @Field(() => String) text!: string;
 }
 @InputType()
-export class ExamQuestionRefInput implements FieldsOf<ExamQuestionRefInput, NonNullable<AskedQuestion['from']>> {
+class ExamQuestionRefInput implements FieldsOf<ExamQuestionRefInput, NonNullable<AskedQuestion['from']>> {
   @Field(() => ID) examId!: string;
   @Field(() => ID) questionId!: string;
 }
 @InputType()
-export class ExamQuestionInput implements FieldsOf<ExamQuestionInput, AskedQuestion> {
+class ExamQuestionInput implements FieldsOf<ExamQuestionInput, AskedQuestion> {
   @Field(() => ID) id!: string;
   @Field(() => QuestionKind.enum) kind!: QuestionKind;
   @Field(() => String) text!: string;

@@ -10,7 +10,7 @@ import { findAndCount, pageOf, pageRange, type PageOf } from '../kernel/graphql/
 import { ExamQuestionRef } from './exam.types.ts';
 
 @ObjectType({ description: 'A question of any exam as it was last written, with its right answer' })
-export class BankQuestion implements BankQuestionView {
+class BankQuestion implements BankQuestionView {
   @Field(() => ID) _id!: string;
   @Field(() => ID) examId!: string;
   @Field(() => ID) courseId!: string;

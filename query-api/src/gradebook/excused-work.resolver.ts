@@ -19,7 +19,7 @@ type Whose = { readonly userId: string; readonly groupId: string };
 @ObjectType({
   description: 'What one student is excused from in a group: nothing of it counts, and nothing of it is missing',
 })
-export class ExcusedStudent implements Pick<ExcusedWorkView, 'userId' | 'groupId'> {
+class ExcusedStudent implements Pick<ExcusedWorkView, 'userId' | 'groupId'> {
   @Field(() => ID) userId!: string;
   @Field(() => ID) groupId!: string;
   @Field(() => [ID], { description: 'Of exams and assignments' }) workIds!: readonly string[];

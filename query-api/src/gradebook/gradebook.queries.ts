@@ -14,7 +14,7 @@ import { examsOf, takenOf } from '../transcripts/taken-exams.queries.ts';
 import { gradebookOf, sorted } from './gradebook.rules.ts';
 import type { Gradebook, GradebookFilter, GradebookOrder } from './gradebook.types.ts';
 
-export type GradebookAsked = {
+type GradebookAsked = {
   readonly courseId: string | null;
   /** Without a term and a course the term of today is shown, else the first that has courses. */
   readonly term: string | null;

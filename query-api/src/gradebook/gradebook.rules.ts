@@ -30,7 +30,7 @@ import type {
 } from './gradebook.types.ts';
 
 type Exam = { readonly exam: ExamDefinitionView; readonly schedule: ExamScheduleView };
-export type GradebookSources = {
+type GradebookSources = {
   readonly now: string;
   /** By name. */
   readonly members: readonly GroupMemberView[];

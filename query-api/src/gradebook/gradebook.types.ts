@@ -44,7 +44,7 @@ export class GradebookCell {
 }
 
 @ObjectType()
-export class GradebookGrade {
+class GradebookGrade {
   @Field(() => ID) courseId!: string;
   @Field(() => Float, { nullable: true }) grade!: number | null;
 }
@@ -86,7 +86,7 @@ export class GradebookColumn {
 }
 
 @ObjectType()
-export class GradebookCourse {
+class GradebookCourse {
   @Field(() => ID) courseId!: string;
   @Field(() => String) code!: string;
   @Field(() => String) title!: string;

@@ -14,7 +14,7 @@ const ownRegions = ({ regionIds, regionRoles }: Actor): readonly string[] => [
   ]),
 ];
 /** Admins see every group, managers those of their own regions. */
-export const visibleGroups = (actor: Actor): RowScope<GroupView> =>
+const visibleGroups = (actor: Actor): RowScope<GroupView> =>
   hasRole(actor, 'admin') ? 'everything' : { regionId: ownRegions(actor) };
 
 /** It answers `allGroups` and `Group`. */

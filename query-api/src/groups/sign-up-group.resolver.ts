@@ -6,7 +6,7 @@ import { Public } from '../kernel/graphql/schema.ts';
 
 /** A group that anybody may join without being asked and without paying. */
 @ObjectType()
-export class SignUpGroup implements Pick<GroupView, '_id' | 'name'> {
+class SignUpGroup implements Pick<GroupView, '_id' | 'name'> {
   @Field(() => ID) _id!: string;
   @Field(() => String) name!: string;
   @Field(() => String, { nullable: true }) regionName!: string | null;

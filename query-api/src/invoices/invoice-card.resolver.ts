@@ -8,7 +8,7 @@ import { Invoice } from './invoice.types.ts';
 import { owedStatuses } from '@paideia/events/invoices/invoice.rules.ts';
 
 @ObjectType()
-export class OpenInvoices {
+class OpenInvoices {
   @Field(() => [Invoice]) items!: readonly Invoice[];
   @Field(() => [Currency]) currencies!: readonly Currency[];
 }

@@ -1,7 +1,7 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 
 @ObjectType()
-export class StatusTotals {
+class StatusTotals {
   @Field(() => String) status!: string;
   @Field(() => Int) count!: number;
   @Field(() => Float) balance!: number;
@@ -27,7 +27,7 @@ export class InvoiceTotals {
 }
 
 @ObjectType()
-export class BilledStudent {
+class BilledStudent {
   @Field(() => ID) userId!: string;
   @Field(() => String, { nullable: true }) name!: string | null;
   @Field(() => String, { nullable: true, description: 'Where another student of the group has the same name' })
@@ -44,12 +44,12 @@ export class GroupStudents {
 }
 
 @ObjectType()
-export class BillableGroup {
+class BillableGroup {
   @Field(() => ID) _id!: string;
   @Field(() => String) name!: string;
 }
 @ObjectType({ description: 'A region in which the actor may bill this student' })
-export class BillableRegion {
+class BillableRegion {
   @Field(() => ID) _id!: string;
   @Field(() => String) name!: string;
 }

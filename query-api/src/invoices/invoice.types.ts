@@ -7,7 +7,7 @@ import type { InvoiceState, InvoiceStatus } from '@paideia/events/invoices/invoi
 const hundredths = 'Hundredths of the currency’s unit';
 
 @ObjectType()
-export class InvoiceLine implements InvoiceLineView {
+class InvoiceLine implements InvoiceLineView {
   @Field(() => String) particulars!: string;
   @Field(() => Float) qty!: number;
   @Field(() => Float, { description: hundredths }) price!: number;
@@ -57,7 +57,7 @@ export class Invoice implements Omit<
 }
 
 @InputType()
-export class InvoiceLineInput implements FieldsOf<InvoiceLineInput, CommandInput<'IssueInvoice'>['lines'][number]> {
+class InvoiceLineInput implements FieldsOf<InvoiceLineInput, CommandInput<'IssueInvoice'>['lines'][number]> {
   @Field(() => String) particulars!: string;
   @Field(() => Float, { description: 'At most three decimals' }) qty!: number;
   @Field(() => Float, { description: hundredths }) price!: number;

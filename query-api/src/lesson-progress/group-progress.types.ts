@@ -38,7 +38,7 @@ export class StudentProgress {
   @Field(() => Int, { description: 'How many lessons fewer than are due' }) behind!: number;
   @Field(() => [ProgressCell], { description: 'One for each column' }) cells!: readonly ProgressCell[];
 }
-export const StudentProgressPage = pageOf(StudentProgress);
+const StudentProgressPage = pageOf(StudentProgress);
 
 @ObjectType({ description: 'How far the students of a group are' })
 export class GroupProgress {

@@ -7,7 +7,7 @@ import { Contact } from '../teachers/teacher.types.ts';
 import { Video } from '../uploads/video.types.ts';
 
 @ObjectType({ description: 'A lesson in the list of its course, and how far the student is' })
-export class StudentCourseLesson {
+class StudentCourseLesson {
   @Field(() => ID) _id!: string;
   @Field(() => String) title!: string;
   @Field(() => Int, { nullable: true, description: 'In seconds; null where nothing is played' })
@@ -43,7 +43,7 @@ export class StudentCourse {
 }
 
 @ObjectType({ description: 'Seconds of a recording, from and to' })
-export class WatchedRange implements Range {
+class WatchedRange implements Range {
   @Field(() => Float) from!: number;
   @Field(() => Float) to!: number;
 }
@@ -76,7 +76,7 @@ export class RecentLesson {
 
 type Report = CommandInput<'RecordLessonWatch'>;
 @InputType()
-export class WatchedRangeInput implements FieldsOf<WatchedRangeInput, NonNullable<Report['ranges']>[number]> {
+class WatchedRangeInput implements FieldsOf<WatchedRangeInput, NonNullable<Report['ranges']>[number]> {
   @Field(() => Float) from!: number;
   @Field(() => Float) to!: number;
 }

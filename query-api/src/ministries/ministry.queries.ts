@@ -6,7 +6,7 @@ import { alumniScope } from '../alumni-profiles/alumni-admin.queries.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 
 /** Who reads the registry. */
-export type MinistryReader = {
+type MinistryReader = {
   readonly userId: string;
   readonly isAlumnus: boolean;
   readonly isAlumniAdmin: boolean;

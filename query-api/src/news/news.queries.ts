@@ -20,7 +20,7 @@ export const todayOf = async (context: Context, reader: UserView | undefined): P
   dateIn(await clockOf(context, reader), context.now);
 
 /** The day from which an item is shown, by that clock. */
-export const shownDay = ({ fromDate, shownSince }: NewsItemView, timeZone: string): string =>
+const shownDay = ({ fromDate, shownSince }: NewsItemView, timeZone: string): string =>
   fromDate ?? (shownSince.includes('T') ? dateIn(timeZone, shownSince) : shownSince);
 /** By the clock of whoever asks. */
 export const ownShownDay = async (context: Context, item: NewsItemView): Promise<string> =>

@@ -36,7 +36,7 @@ const perPage = 10;
 const farthest = 200;
 
 @ObjectType()
-export class NewsPage {
+class NewsPage {
   @Field(() => [News]) items!: readonly News[];
   @Field(() => Boolean) more!: boolean;
 }

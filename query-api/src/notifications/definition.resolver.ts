@@ -16,7 +16,7 @@ graphqlEnum('DefinitionKey', DefinitionKey);
 type DefinitionKey = z.infer<typeof DefinitionKey>;
 
 @ObjectType({ description: 'A kind of message, and over which channels it goes' })
-export class NotificationDefinition implements NotificationDefinitionView {
+class NotificationDefinition implements NotificationDefinitionView {
   @Field(() => DefinitionKey.enum) _id!: DefinitionKey;
   @Field(() => Int, { description: '-1 while nobody has set it' }) _revision!: number;
   @Field(() => Boolean, { description: 'Nobody can decline it or switch it off' }) isMandatory!: boolean;
@@ -29,7 +29,7 @@ export class NotificationDefinition implements NotificationDefinitionView {
   @Field(() => Boolean, { description: 'Who says nothing gets its letters' }) defaultSubscribed!: boolean;
 }
 @InputType()
-export class NotificationDefinitionInput implements CommandFields<NotificationDefinitionInput, 'DefineNotification'> {
+class NotificationDefinitionInput implements CommandFields<NotificationDefinitionInput, 'DefineNotification'> {
   @Field(() => DefinitionKey.enum) key!: DefinitionKey;
   @Field(() => Boolean) inApp!: boolean;
   @Field(() => Boolean) email!: boolean;

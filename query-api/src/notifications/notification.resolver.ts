@@ -13,7 +13,7 @@ import { sentenceOf } from './notification-sentence.ts';
 import { Notification } from './notification.types.ts';
 
 @ObjectType()
-export class NotificationPage {
+class NotificationPage {
   @Field(() => [Notification]) items!: readonly Notification[];
   @Field(() => Int) total!: number;
   @Field(() => Boolean) more!: boolean;

@@ -42,7 +42,7 @@ export class SyncedFile {
 }
 
 @ObjectType({ description: 'What a device keeps of a course' })
-export class SyncedCourse {
+class SyncedCourse {
   @Field(() => ID) courseId!: string;
   @Field(() => String) title!: string;
   @Field(() => Int, { description: 'It grows by one when the files are others' }) version!: number;

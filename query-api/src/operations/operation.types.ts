@@ -66,7 +66,7 @@ export class Verification implements Pick<VerificationKept, 'finishedAt' | 'by' 
 }
 
 @ObjectType({ description: 'A verification under way' })
-export class VerificationProgress {
+class VerificationProgress {
   @Field(() => String, {
     nullable: true,
     description: 'log, then models while the log is folded anew for all of them, then the read model that is compared',
@@ -76,7 +76,7 @@ export class VerificationProgress {
 }
 
 @ObjectType()
-export class BackupMade implements Pick<BackupKept, 'finishedAt' | 'events' | 'bytes' | 'hasSecrets'> {
+class BackupMade implements Pick<BackupKept, 'finishedAt' | 'events' | 'bytes' | 'hasSecrets'> {
   @Field(() => String) finishedAt!: string;
   @Field(() => Int) events!: number;
   @Field(() => Float) bytes!: number;

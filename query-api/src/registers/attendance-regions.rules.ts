@@ -3,7 +3,7 @@ import { readsLeaveRequest } from '@paideia/events/leave-requests/leave-request.
 import { readsRegister } from '@paideia/events/registers/register.permissions.ts';
 
 /** Regions whose records an actor may see; admins see all. */
-export type Regions = 'all' | readonly string[];
+type Regions = 'all' | readonly string[];
 
 /** Managers of the region follow its leave requests; they do not decide. */
 export const seesLeaveRequest = anyOf(readsLeaveRequest, regionalManager);

@@ -12,7 +12,7 @@ graphqlEnum('ExcuseCause', ExcuseCause);
 graphqlEnum('ExplanationStatus', ExplanationStatus);
 
 @ObjectType()
-export class AttendanceTerm implements Term {
+class AttendanceTerm implements Term {
   @Field(() => String) name!: string;
   @Field(() => String) from!: string;
   @Field(() => String) to!: string;

@@ -17,7 +17,7 @@ const RegisterStatus = graphqlEnum('RegisterStatus', z.enum(['open', 'closed']))
 const KeptBecause = graphqlEnum('KeptBecause', z.enum(['changedSince']));
 
 @ObjectType()
-export class RegisterCounts implements RegisterCountsView {
+class RegisterCounts implements RegisterCountsView {
   @Field(() => Int) present!: number;
   @Field(() => Int) late!: number;
   @Field(() => Int) absent!: number;
@@ -26,7 +26,7 @@ export class RegisterCounts implements RegisterCountsView {
 }
 
 @ObjectType()
-export class WeekMark {
+class WeekMark {
   @Field(() => String) date!: string;
   @Field(() => String) periodKey!: string;
   @Field(() => AttendanceStatus.enum) status!: AttendanceStatus;
@@ -117,7 +117,7 @@ export class RegisterDay {
 }
 
 @ObjectType()
-export class KeptMark {
+class KeptMark {
   @Field(() => ID) userId!: string;
   @Field(() => String) name!: string;
   @Field(() => KeptBecause.enum) why!: z.infer<typeof KeptBecause>;

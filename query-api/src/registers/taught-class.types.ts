@@ -7,7 +7,7 @@ import { AttendancePeriod } from './attendance.types.ts';
 const DueState = graphqlEnum('DueState', z.enum(dueStates));
 
 @ObjectType({ description: 'A register that somebody should open; times are those of the campus' })
-export class DueRegister implements DueRegisterRule {
+class DueRegister implements DueRegisterRule {
   @Field(() => String) date!: string;
   @Field(() => String) periodKey!: string;
   @Field(() => String) start!: string;

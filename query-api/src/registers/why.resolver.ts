@@ -7,7 +7,7 @@ import { whySummary } from './summary-why.ts';
 import { Why, WhyOf } from './why.types.ts';
 
 /** Answers for one kind of thing, by its id: whoever may not see the thing itself is told that it is not there. `asOf` is for grades and what they are made of. */
-export type Teller = (context: Context, id: string, asOf?: string | null) => Promise<Why>;
+type Teller = (context: Context, id: string, asOf?: string | null) => Promise<Why>;
 
 export const attendanceTellers = {
   // A record is there only while it has a status; staff may ask about the others too.

@@ -15,7 +15,7 @@ type Kind = z.infer<typeof RequestKind>;
 type Status = z.infer<typeof RequestStatus>;
 
 @ObjectType()
-export class RequestAnswer implements Omit<AnswerView, 'by'> {
+class RequestAnswer implements Omit<AnswerView, 'by'> {
   @Field(() => String, { nullable: true }) text!: string | null;
   @Field(() => String, { nullable: true }) byName!: string | null;
   @Field(() => String) at!: string;

@@ -2,7 +2,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { z } from 'zod';
 import { graphqlEnum } from '../kernel/graphql/enum.ts';
 
-export const SearchKind = graphqlEnum(
+const SearchKind = graphqlEnum(
   'SearchKind',
   z.enum(['student', 'user', 'invoice', 'ownInvoice', 'exam', 'ownExam', 'group']),
 );

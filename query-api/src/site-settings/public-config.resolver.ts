@@ -6,7 +6,7 @@ import { Public } from '../kernel/graphql/schema.ts';
 import { settingOf } from '../kernel/request/settings.ts';
 
 @ObjectType()
-export class PublicLocale implements Pick<LocaleView, 'value' | 'label'> {
+class PublicLocale implements Pick<LocaleView, 'value' | 'label'> {
   @Field(() => String) value!: string;
   @Field(() => String) label!: string;
 }
@@ -32,7 +32,7 @@ function withDefault(all: readonly PublicLocale[], value: string): readonly Publ
 
 /** What every visitor may know, before signing in. */
 @ObjectType()
-export class PublicConfig {
+class PublicConfig {
   @Field(() => String) appName!: string;
   @Field(() => String) orgName!: string;
   @Field(() => String) shortName!: string;

@@ -24,7 +24,7 @@ graphqlEnum('SettingSection', SettingSection);
 type Key = z.infer<typeof SettingKey>;
 
 @ObjectType({ description: 'A setting of the whole site, and who changed it last' })
-export class SiteSetting implements Omit<SiteSettingView, '_id' | 'changedAt'> {
+class SiteSetting implements Omit<SiteSettingView, '_id' | 'changedAt'> {
   @Field(() => SettingKey.enum) key!: Key;
   @Field(() => SettingSection.enum, { description: 'The heading it stands under' }) section!: SettingSection;
   @Field(() => SettingKind.enum, { description: 'What it holds' }) kind!: SettingKind;

@@ -12,7 +12,7 @@ export class WeekStatistics implements Omit<WeekStatisticsView, '_id' | 'placeId
 }
 
 @ObjectType()
-export class MonthMoneyDue implements Pick<MoneyDueView, 'month' | 'due' | 'count'> {
+class MonthMoneyDue implements Pick<MoneyDueView, 'month' | 'due' | 'count'> {
   @Field(() => String, { description: 'yyyy-MM' }) month!: string;
   @Field(() => Float, { description: 'In hundredths' }) due!: number;
   @Field(() => Int, { description: 'Of how many invoices' }) count!: number;

@@ -9,8 +9,8 @@ import { z } from 'zod';
 import type { CommandFields } from '../kernel/graphql/command-fields.ts';
 import { graphqlEnum } from '../kernel/graphql/enum.ts';
 
-export const TimeLogStatus = graphqlEnum('TimeLogStatus', z.enum(timeLogStatuses));
-export type TimeLogStatus = z.infer<typeof TimeLogStatus>;
+const TimeLogStatus = graphqlEnum('TimeLogStatus', z.enum(timeLogStatuses));
+type TimeLogStatus = z.infer<typeof TimeLogStatus>;
 
 @ObjectType({ description: 'A program in which time logs are kept' })
 export class TimeLogProgram implements Program {
@@ -22,7 +22,7 @@ export class TimeLogProgram implements Program {
 }
 
 @ObjectType()
-export class TimeLogEntry implements TimeLogEntryView {
+class TimeLogEntry implements TimeLogEntryView {
   @Field(() => ID) entryId!: string;
   @Field(() => String) date!: string;
   @Field(() => Int) minutes!: number;

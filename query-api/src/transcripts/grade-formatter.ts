@@ -3,7 +3,7 @@ import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { whyFormatter } from '../registers/why-formatter.rules.ts';
 
-export type Message = keyof typeof transcriptWhyMessages;
+type Message = keyof typeof transcriptWhyMessages;
 type Params = Readonly<Record<string, string | number>>;
 
 /** With it "why?" speaks of grades. */

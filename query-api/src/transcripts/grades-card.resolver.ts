@@ -5,7 +5,7 @@ import { dashboardCard, isStudents } from '../kernel/graphql/dashboard.ts';
 import { gradeAverageOf } from './transcript.queries.ts';
 
 @ObjectType()
-export class RecentGrades {
+class RecentGrades {
   @Field(() => Float, { nullable: true, description: 'The mean of the course grades' }) gradeAverage!: number | null;
   @Field(() => [ExamResult], { description: 'The latest three that count' }) results!: readonly ExamResult[];
 }

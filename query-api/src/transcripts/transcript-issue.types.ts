@@ -30,14 +30,14 @@ export class IssuedTranscript {
 }
 
 /** What is answered to whoever holds a code. */
-export const TranscriptCheck = graphqlEnum(
+const TranscriptCheck = graphqlEnum(
   'TranscriptCheck',
   z.enum(['valid', 'withdrawn', 'gone', 'unknown', 'malformed', 'mistyped']),
 );
 type Term = Certified['terms'][number];
 
 @ObjectType()
-export class CertifiedCourse implements Readonly<Term['courses'][number]> {
+class CertifiedCourse implements Readonly<Term['courses'][number]> {
   @Field(() => String) code!: string;
   @Field(() => String) title!: string;
   @Field(() => Float) credits!: number;
@@ -45,7 +45,7 @@ export class CertifiedCourse implements Readonly<Term['courses'][number]> {
 }
 
 @ObjectType()
-export class CertifiedTerm implements Omit<Term, 'courses'> {
+class CertifiedTerm implements Omit<Term, 'courses'> {
   @Field(() => String, { description: 'Empty for courses that are in no plan' }) name!: string;
   @Field(() => Float, { nullable: true, description: 'Before the deduction' }) average!: number | null;
   @Field(() => Float, { description: 'Percent points, for attendance' }) deduction!: number;
@@ -54,13 +54,13 @@ export class CertifiedTerm implements Omit<Term, 'courses'> {
 }
 
 @ObjectType()
-export class CertifiedNote implements Readonly<Certified['notes'][number]> {
+class CertifiedNote implements Readonly<Certified['notes'][number]> {
   @Field(() => String, { nullable: true }) text!: string | null;
   @Field(() => Float, { nullable: true }) transferredCredit!: number | null;
 }
 
 @ObjectType({ description: 'What the college stood for when it issued the transcript, whatever has changed since' })
-export class CertifiedTranscript implements Omit<Certified, 'terms' | 'notes'> {
+class CertifiedTranscript implements Omit<Certified, 'terms' | 'notes'> {
   @Field(() => String, { nullable: true }) studentName!: string | null;
   @Field(() => String) groupName!: string;
   @Field(() => [CertifiedTerm]) terms!: readonly CertifiedTerm[];

@@ -71,7 +71,7 @@ import { examsOf, takenOf } from './taken-exams.queries.ts';
 
 type ScheduledDefinition = ExamDefinitionView & { readonly closesAt: string };
 /** The grades of courses are made of these. */
-export type GradedSources = {
+type GradedSources = {
   readonly plan: CoursePlanView | undefined;
   readonly courses: readonly CourseView[];
   /** Of the exams that are scheduled for the group, each with the student's deadline. */

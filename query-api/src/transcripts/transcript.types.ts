@@ -14,7 +14,7 @@ import { AttendanceSummary } from '../registers/attendance-summary.types.ts';
 export const TranscriptItemKind = graphqlEnum('TranscriptItemKind', z.enum(['exam', 'assignment', 'completion']));
 
 @ObjectType()
-export class TranscriptAttempt implements Pick<
+class TranscriptAttempt implements Pick<
   ExamResultView,
   | 'n'
   | 'raw'

@@ -18,7 +18,7 @@ import { foundEntries, knownEntry, shownEntry } from './translation.queries.ts';
 import { TranslationEntry, TranslationEntryFilter } from './translation.types.ts';
 
 @ObjectType()
-export class Translation {
+class Translation {
   @Field(() => ID) _id!: string;
   /** It is the id of the message. */
   @Field(() => String) id!: string;

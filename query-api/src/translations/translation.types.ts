@@ -6,7 +6,7 @@ import { TextStatus, type MessageEntry, type EntryText, type Wanted } from './tr
 graphqlEnum('TextStatus', TextStatus);
 
 @ObjectType({ description: 'What a message says in one locale' })
-export class TranslationText implements EntryText {
+class TranslationText implements EntryText {
   @Field(() => String) locale!: string;
   @Field(() => String, { nullable: true }) text!: string | null;
   @Field(() => String, { nullable: true, description: 'As the site is delivered' }) shipped!: string | null;

@@ -21,7 +21,7 @@ export class VideoUploadInput implements CommandFields<VideoUploadInput, 'Reques
 }
 
 @ObjectType()
-export class UploadInfo {
+class UploadInfo {
   @Field(() => String) multipartUploadId!: string;
   @Field(() => String) multipartUploadToken!: string;
   @Field(() => Int) partsCount!: number;

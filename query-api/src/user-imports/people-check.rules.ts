@@ -14,7 +14,7 @@ export const Mapping = z.object({
 } satisfies Readonly<Record<ImportField, z.ZodType>>);
 export type Mapping = z.infer<typeof Mapping>;
 
-export type RowIssue = {
+type RowIssue = {
   readonly line: number;
   /** The file calls it so. */
   readonly column: string;
@@ -31,7 +31,7 @@ export type RowIssue = {
   /** For `twiceInFile` it says where the address stands first. */
   readonly otherLine: number | null;
 };
-export type Checked = { readonly people: readonly ImportedPerson[]; readonly issues: readonly RowIssue[] };
+type Checked = { readonly people: readonly ImportedPerson[]; readonly issues: readonly RowIssue[] };
 
 const words: Readonly<Record<ImportField, RegExp>> = {
   email: /^(e-?mail|mail|adres e-?mail|e-?mail-?adresse)/i,

@@ -3,7 +3,7 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { importLimits } from '@paideia/events/user-imports/user-import.rules.ts';
 import { Refusal } from '../kernel/errors/refusal.ts';
 
-export type FileRow = { readonly line: number; readonly cells: readonly string[] };
+type FileRow = { readonly line: number; readonly cells: readonly string[] };
 export type PeopleFile = {
   readonly hash: string;
   readonly delimiter: string;

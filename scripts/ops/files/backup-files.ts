@@ -22,7 +22,7 @@ import { isGone } from './storage.ts';
 import type { NamedFile } from './named-files.ts';
 import { OperatorError } from '../operator-error.ts';
 
-export type FilesBackup = {
+type FilesBackup = {
   readonly objects: Pick<ObjectStore, 'read'>;
   readonly files: readonly NamedFile[];
   /** The directory is being filled. What another attempt has brought there is taken up. */

@@ -148,7 +148,7 @@ export async function writing<T>(
   }
 }
 
-export type Said = { readonly isWhole: boolean; readonly text: string };
+type Said = { readonly isWhole: boolean; readonly text: string };
 /** It answers what the command prints, or the sentence that it ends with. */
 export async function command(at: At, ...args: string[]): Promise<Said> {
   const lines: string[] = [];

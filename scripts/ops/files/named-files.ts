@@ -18,7 +18,7 @@ export type NamedFile = {
   /** The erasure of this person takes it along; it is null where the file is the college's. */
   readonly ownerId: string | null;
 };
-export type NamedFiles = {
+type NamedFiles = {
   /** They are found by their keys. */
   readonly files: ReadonlyMap<string, NamedFile>;
   /** They are the keys of what was removed, or came to nothing. */

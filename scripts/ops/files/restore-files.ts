@@ -7,7 +7,7 @@ import type { Stage } from '../progress.ts';
 import { nameOf, objectsFolder, pathOf, readIndex, type KeptFile } from './file-index.ts';
 import { OperatorError } from '../operator-error.ts';
 
-export type FilesRestore = {
+type FilesRestore = {
   readonly from: string;
   readonly to: ObjectStore;
   /** It says that nothing but this backup's files may be there. */

@@ -7,7 +7,7 @@ import { OperatorError } from '../operator-error.ts';
 /** While bytes are being read it tells that the object, or a part of it, is gone. */
 export const isGone = (error: unknown): boolean => error instanceof NoObject || isMissing(error);
 
-export class StorageUnavailable extends OperatorError {}
+class StorageUnavailable extends OperatorError {}
 /** The error is the SDK's or a connection's; what is wrong with a file of the operator's has a path. */
 const isDriver = (error: unknown) =>
   error instanceof PartBroken ||

@@ -22,7 +22,7 @@ export type Answer<T = Shown> = {
   readonly ms: number;
   readonly isLost: boolean;
 };
-export type Shown = {
+type Shown = {
   readonly _id?: string;
   readonly id?: string;
   readonly _revision: number;

@@ -53,7 +53,7 @@ export async function effectsOf(dataDir: string): Promise<Effects> {
   return { of: (type) => found.get(type)!, letters };
 }
 
-export type Office = {
+type Office = {
   readonly stack: Stack;
   send(type: string, data: object, by: number): Promise<Reply>;
   /** Each invoice makes a number, a notice and a letter. */

@@ -7,7 +7,7 @@ import type { Load, Sent } from './load.ts';
 import { storesOf, timesLonger } from './places.ts';
 import { root, services, type Stack } from './stack.ts';
 
-export const readyWithinMs = 10_000;
+const readyWithinMs = 10_000;
 
 export async function eventsOf(dataDir: string): Promise<readonly RecordedEvent[]> {
   const store = await openEventStore({ dataDir, url: storesOf(dataDir)['EVENTSTORE_URL'], readOnly: true });

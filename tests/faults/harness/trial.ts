@@ -64,7 +64,7 @@ export type Fault = {
     readonly finds: RegExp;
   };
 };
-export type Amount = Pick<Trial, 'times' | 'pauseMs'>;
+type Amount = Pick<Trial, 'times' | 'pauseMs'>;
 
 export const randomly = (from: number, to: number) => wait(from + Math.random() * (to - from));
 

@@ -1,9 +1,7 @@
 import {
-  isEnumType,
   isListType,
   isNonNullType,
   isObjectType,
-  isScalarType,
   type GraphQLField,
   type GraphQLOutputType,
   type GraphQLSchema,
@@ -12,7 +10,7 @@ import { demoPasswordDigest } from '../../../scripts/demo/people.ts';
 import type { Asked } from './asking.ts';
 import type { College } from './college.ts';
 
-export const cookieOf = (headers: Headers): string | undefined =>
+const cookieOf = (headers: Headers): string | undefined =>
   headers
     .getSetCookie()
     .find((one) => one.startsWith('__Host-session='))
@@ -20,7 +18,6 @@ export const cookieOf = (headers: Headers): string | undefined =>
 
 const inner = (type: GraphQLOutputType): GraphQLOutputType =>
   isNonNullType(type) || isListType(type) ? inner(type.ofType as GraphQLOutputType) : type;
-const isLeaf = (type: GraphQLOutputType) => isScalarType(type) || isEnumType(type);
 
 /** It is the least that can be asked of a type; of a page the ids of its items are asked too. */
 function selectionOf(given: GraphQLOutputType): string {
@@ -32,19 +29,6 @@ function selectionOf(given: GraphQLOutputType): string {
   const id = ['id', '_id'].find((name) => items.getFields()[name]);
   return ` { items { ${id ?? '__typename'} } }`;
 }
-/** It selects every leaf below a type, to a depth. */
-export function leavesOf(given: GraphQLOutputType, depth = 4): string {
-  const type = inner(given);
-  if (!isObjectType(type)) return '';
-  const parts = Object.values(type.getFields()).flatMap((field) => {
-    if (field.args.some((arg) => isNonNullType(arg.type) && arg.defaultValue === undefined)) return [];
-    if (isLeaf(inner(field.type))) return [field.name];
-    const below = depth > 1 ? leavesOf(field.type, depth - 1) : '';
-    return below === '' ? [] : [`${field.name}${below}`];
-  });
-  return parts.length === 0 ? '' : ` { ${parts.join(' ')} }`;
-}
-
 export type Kind = 'query' | 'mutation';
 export const fieldsOf = (schema: GraphQLSchema, kind: Kind): Readonly<Record<string, GraphQLField<unknown, unknown>>> =>
   (kind === 'query' ? schema.getQueryType() : schema.getMutationType())!.getFields();

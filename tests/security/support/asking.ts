@@ -5,7 +5,7 @@ import type { Answered, Asked as Request } from '@paideia/query-api/kernel/http/
 import type { createApi } from '@paideia/query-api/kernel/server/server.ts';
 
 export type Asked = { readonly query: string; readonly variables?: object; readonly operationName?: string };
-export type Got = {
+type Got = {
   readonly status: number;
   readonly text: string;
   readonly headers: IncomingHttpHeaders;

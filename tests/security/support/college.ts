@@ -35,7 +35,7 @@ import { Refused } from '@paideia/store/port.ts';
 import { ensureSecrets, secret } from '@paideia/store/secrets.ts';
 import { asking } from './asking.ts';
 
-export type CollegeOptions = {
+type CollegeOptions = {
   readonly environment?: Config['environment'];
   readonly proxies?: number;
   readonly rates?: Config['rates'];
@@ -47,7 +47,7 @@ export type CollegeOptions = {
   readonly root: string;
 };
 /** It lies in memory where there is enough of it: nobody here tries what the disk does, and it is most of what these tests would wait for. */
-export function scratch(): string {
+function scratch(): string {
   const { bavail, bsize } = existsSync('/dev/shm') ? statfsSync('/dev/shm') : { bavail: 0, bsize: 0 };
   return bavail * bsize > 1e9 ? '/dev/shm' : tmpdir();
 }

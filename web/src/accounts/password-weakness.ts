@@ -1,6 +1,6 @@
 /** The services count it in the same way. */
 export const shortestPassword = 6;
-export type Weakness = 'passwordCommon' | 'passwordPersonal';
+type Weakness = 'passwordCommon' | 'passwordPersonal';
 
 /** These stand at the top of every list of stolen passwords; the services know hundreds of thousands more. */
 const roots = new Set(

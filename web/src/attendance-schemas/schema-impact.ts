@@ -1,7 +1,7 @@
 import { lessonsBetween, type Timetable } from '@paideia/events/attendance-schemas/timetable.rules.ts';
 
 type Group = { readonly name: string; readonly archived: boolean; readonly termNames: readonly string[] };
-export type Impact = {
+type Impact = {
   /** Lessons are counted from today to the end of the last term. */
   readonly lessonsNow: number;
   readonly lessonsThen: number;

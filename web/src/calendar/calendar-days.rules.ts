@@ -24,7 +24,7 @@ export const daysOfMonth = (month: string): { readonly from: string; readonly to
   to: daysAfter(`${month}-01`, mostWeeks * perWeek - 1),
 });
 /** 1 is Monday and 7 is Sunday. */
-export const weekdayOf = (date: string): number => new Date(Date.parse(date)).getUTCDay() || perWeek;
+const weekdayOf = (date: string): number => new Date(Date.parse(date)).getUTCDay() || perWeek;
 export const weekdaysFrom = (firstDay: number): readonly number[] =>
   Array.from({ length: perWeek }, (_, n) => ((firstDay - 1 + n) % perWeek) + 1);
 const weekStart = (date: string, firstDay: number) =>

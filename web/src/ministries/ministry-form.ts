@@ -35,7 +35,7 @@ export const formOfMinistry = (ministry: MinistryFragment): MinistryForm => {
   };
 };
 
-export const namesIn = (lines: string): readonly string[] =>
+const namesIn = (lines: string): readonly string[] =>
   lines
     .split('\n')
     .map((line) => line.trim())

@@ -8,7 +8,7 @@ export type SyncProgress = {
   readonly allBytes: number;
 };
 export type FailedFile = { readonly file: ServedFile; readonly reason: KeepFailure };
-export type Synced = {
+type Synced = {
   readonly saved: ReadonlySet<string>;
   readonly failed: readonly FailedFile[];
   readonly isCancelled: boolean;

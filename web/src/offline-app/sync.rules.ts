@@ -28,7 +28,7 @@ export const nothingKept: KeptGroup = { version: 0, courseIds: [], courses: [] }
 
 export type ServedFile = KeptFile & { readonly address: string };
 /** What the server answered: the courses that have changed, and all that the group takes. */
-export type SyncAnswer = {
+type SyncAnswer = {
   readonly version: number;
   readonly courseIds: readonly string[];
   readonly courses: readonly (Omit<KeptCourse, 'files'> & { readonly files: readonly ServedFile[] })[];

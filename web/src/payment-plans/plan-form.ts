@@ -12,7 +12,7 @@ import { type DecimalRange, newId, parseDecimal } from '../lib/forms/index.ts';
 import type { PaymentPlanInput } from '../generated/schema.ts';
 
 /** This is typed in. */
-export type PlanForm = Record<'_id' | 'instalments' | 'firstPaymentDate' | 'cardId', string> & {
+type PlanForm = Record<'_id' | 'instalments' | 'firstPaymentDate' | 'cardId', string> & {
   readonly frequency: Frequency;
 };
 export const instalmentRange: DecimalRange = { digits: 0, min: fewestInstalments, max: mostInstalments };

@@ -6,6 +6,6 @@ export const RegionStatistics = lazyPart(async () => (await import('./admin/Regi
 export const CourseStatistics = lazyPart(async () => (await import('./admin/CourseStatistics.tsx')).CourseStatistics);
 
 /** A bar by its key, with the figures of its parts. */
-export type KeyedRow = { readonly key: string; readonly values: readonly number[] };
+type KeyedRow = { readonly key: string; readonly values: readonly number[] };
 /** Bars and their table, for the reports. */
 export const KeyedBars = lazyPart(async () => (await import('./BarFigure.tsx')).BarFigure<KeyedRow>);

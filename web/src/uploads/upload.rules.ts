@@ -1,5 +1,5 @@
 /** This is kept of a file: enough to know it again. */
-export type UploadFile = {
+type UploadFile = {
   readonly name: string;
   readonly size: number;
   readonly type: string;

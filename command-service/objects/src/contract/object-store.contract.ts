@@ -17,7 +17,7 @@ import {
 } from '../port.ts';
 
 /** `origin` stands before an address that names no host. */
-export type Subject = {
+type Subject = {
   readonly store: ObjectStore;
   readonly origin: string;
   readonly stop: () => Promise<unknown>;

@@ -4,7 +4,7 @@ import { NoUpload, PartBroken, StorageFull, type ObjectStore, type StoredPart, t
 import { signedTokens, type Tokens } from '../signed-token.ts';
 
 /** An address of a part says this. */
-export type PartTicket = PlannedPart & { /** It is counted in milliseconds since 1970. */ readonly until: number };
+type PartTicket = PlannedPart & { /** It is counted in milliseconds since 1970. */ readonly until: number };
 export const partTickets = (key: string): Tokens<PartTicket> => signedTokens<PartTicket>(key, 'part of an upload');
 
 const statusOf = (error: unknown): number =>

@@ -9,7 +9,7 @@ const batchBytes = 1 << 20;
 /** Each piece has a price of its own: who sends byte by byte fills no batch with a million of them. */
 const batchPieces = 256;
 
-export type PartWriter = {
+type PartWriter = {
   /** Hashes it, and keeps it until there is enough for a write. A promise is to be awaited before the next piece. */
   take(piece: Buffer): Promise<void> | undefined;
   /** It writes what is left and answers the digest. @throws PartBroken when there was less or more than was said */

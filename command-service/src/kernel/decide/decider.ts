@@ -36,7 +36,7 @@ export type Ask = {
   readonly storage: Storage;
 };
 
-export type HeldClaim = { readonly kind: string; readonly value: string; readonly holder: string };
+type HeldClaim = { readonly kind: string; readonly value: string; readonly holder: string };
 type Told = Message<string, Record<string, unknown>>;
 /** In which streams the claims of a kind stand, one a value, and in which events. `holder` is the stream of the record that has the value. */
 export type ClaimWords = {

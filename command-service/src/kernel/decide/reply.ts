@@ -3,7 +3,7 @@ import type { CurrentAsk } from './current-ask.ts';
 import type { ActorContext, Envelope } from './envelope.ts';
 
 /** The `path` says where a shape was wrong; `code` is a message id of the slice or zod's own code. */
-export type Issue = { readonly path: string; readonly code: string };
+type Issue = { readonly path: string; readonly code: string };
 export type Accepted = {
   readonly ok: true;
   readonly stream: string;
@@ -25,7 +25,7 @@ export type Denied = {
 };
 export type Answer = Accepted | Denied;
 /** The store cannot be reached; sent again with the same id it tells what became of it. */
-export type Unavailable = { readonly ok: false; readonly code: 'unavailable'; readonly written: 'no' | 'unknown' };
+type Unavailable = { readonly ok: false; readonly code: 'unavailable'; readonly written: 'no' | 'unknown' };
 export type Reply = Answer | Unavailable;
 /**
  * Takes a command of anybody; `cause` is the event that it follows from, and `since` where that stands in the log. `isOwnId`: its id was made at random here

@@ -7,7 +7,7 @@ const days = 30;
 /** A command id stands for this. */
 export type Reservation = { readonly actor: string; readonly payloadHash: string; readonly stream: string };
 /** For a process it says how to go on where it was cut off, or what it was answered. Its steps, asked for again, would come from a state that they have changed. */
-export type Kept = { readonly plan?: Plan; readonly answer?: Accepted };
+type Kept = { readonly plan?: Plan; readonly answer?: Accepted };
 /** `mine`: this call made it, so it may be given back; `taken`: it stands for something else. */
 type Reserved = { readonly state: 'mine' | 'there' | 'taken'; readonly version: number };
 /** The id of a command by itself, from before it is decided until it is answered. */

@@ -127,4 +127,4 @@ export function commandClient({
 }
 
 /** The service took the request and found it wrong: asking again would not help. */
-export class Refusal extends Error {}
+class Refusal extends Error {}

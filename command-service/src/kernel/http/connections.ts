@@ -3,7 +3,7 @@
 import { errors, Pool, type Dispatcher } from 'undici';
 
 export type Place = { readonly socketPath: string } | { readonly host: string; readonly port: number };
-export type Answer = { readonly status: number; readonly text: string };
+type Answer = { readonly status: number; readonly text: string };
 export type Connections = {
   /** Rejects with a `CommandServiceLost`. */
   post(path: string, headers: Readonly<Record<string, string>>, body: string): Promise<Answer>;

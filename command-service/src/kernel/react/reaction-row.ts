@@ -25,7 +25,7 @@ export type ReactionParts = {
   /** Hears where a reaction begins and how far it is after each batch. */
   readonly onMoved?: (reaction: string, position: Position) => void;
 };
-export const reactionTries = 5;
+const reactionTries = 5;
 const longestPauseMs = 5_000;
 type Outcome = { readonly done: true } | { readonly done: false; readonly error: string };
 

@@ -15,7 +15,7 @@ export type Parked = {
   readonly type: string;
   readonly error: string;
 };
-export const parkedKey = ({ reaction, position }: Pick<Parked, 'reaction' | 'position'>): string =>
+const parkedKey = ({ reaction, position }: Pick<Parked, 'reaction' | 'position'>): string =>
   `parked:${reaction}:${String(position).padStart(16, '0')}`;
 
 const atOnce = 32;

@@ -2,7 +2,7 @@ import type { DataOf, EventOf, Events, Message } from '@paideia/events/kernel/me
 import type { Occurred } from '@paideia/projection-service/kernel/projection.ts';
 
 /** When it is due, ISO 8601 in UTC; null cancels. One timer a kind and subject: a later row replaces an earlier one. */
-export type Due = { readonly subject: string; readonly dueAt: string | null };
+type Due = { readonly subject: string; readonly dueAt: string | null };
 
 /** What an event says of the timers of a kind. */
 type Said = Due | readonly Due[] | undefined;

@@ -16,7 +16,7 @@ export const counterEvents = defineEvents('counter', {
 });
 export type CounterEvent = EventOf<typeof counterEvents>;
 const counterFields = z.object({ counterId: Id });
-export const counterCommands = defineCommands({
+const counterCommands = defineCommands({
   StartCounter: counterFields.extend({ ownerId: Id, name: z.string().max(20, 'counter.nameTooLong') }),
   /** Commutes. */
   RaiseCounter: counterFields.extend({ by: z.int().default(1), times: z.int().default(1) }),

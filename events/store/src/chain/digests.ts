@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { ChainRecords } from './checkpoint.ts';
 
 /** Of every event the first bytes of its digest are kept, in records of 1,000 events: they are enough to name the one that differs. */
-export const digestBytes = 8;
+const digestBytes = 8;
 const blockSize = 1_000;
 const blockOf = (index: number) => Math.floor(index / blockSize);
 const keyOf = (block: number) => `digests:${String(block).padStart(12, '0')}`;

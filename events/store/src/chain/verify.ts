@@ -5,7 +5,7 @@ import { checkpointKey, checkpointPrefix, isSigned, type ChainRecords, type Chec
 import { changeAt, firstDifference, type Change } from './difference.ts';
 import { keptDigests, shortOf, sumOf } from './digests.ts';
 
-export type Why = Change | 'unreadable' | 'truncated' | 'signature' | 'unclear';
+type Why = Change | 'unreadable' | 'truncated' | 'signature' | 'unclear';
 export const reasons: Readonly<Record<Why, string>> = {
   edited: 'this event is not as it was written',
   missing: 'events that stood before this one are gone',
@@ -17,7 +17,7 @@ export const reasons: Readonly<Record<Why, string>> = {
   unclear:
     'something differs between this event and the next checkpoint, and what was kept to tell where was changed too',
 };
-export type BadPlace = {
+type BadPlace = {
   /** All is as it was signed up to this checkpoint; 0 is the beginning. */
   readonly after: number;
   /** It says which event of the log it is, counted from 1. */

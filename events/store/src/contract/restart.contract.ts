@@ -5,7 +5,7 @@ import { StoreUnavailable, type Appended, type EventStore, type NewEvent, type R
 import { eventsIn } from '../read-stream.ts';
 
 /** It is a store whose writing process, or whose server, is a process that can be killed. */
-export type Killable = {
+type Killable = {
   readonly append: EventStore['append'];
   /** It outlives the kills. */
   readonly reader: () => EventStore;

@@ -1,7 +1,7 @@
 import { START, type RecordedEvent as EsdbEvent } from '@eventstore/db-client';
 import { categoryOf, type Batch, type Position, type RecordedEvent } from '../port.ts';
 
-export type EsdbPlace = typeof START | { readonly commit: bigint; readonly prepare: bigint };
+type EsdbPlace = typeof START | { readonly commit: bigint; readonly prepare: bigint };
 
 /** An event that was not written by an old explicit transaction has the same commit and prepare position. */
 export const placeOf = (position: Position): EsdbPlace =>

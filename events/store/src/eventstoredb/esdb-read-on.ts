@@ -4,7 +4,7 @@ import type { Connection } from './esdb-connection.ts';
 import { isOurs } from './esdb-events.ts';
 import { logRequest, readEach } from './esdb-read-call.ts';
 
-export const batchSize = 1_000;
+const batchSize = 1_000;
 /** A call brings so many events, and each waits for the way to the server once. One call for all would have the server wait whenever the reader takes its time. */
 const callSize = 4_000;
 

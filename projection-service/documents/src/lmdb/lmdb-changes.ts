@@ -9,8 +9,8 @@ import type { Bytes } from './indexes/lmdb-key-blocks.ts';
 import { indexChange } from './indexes/lmdb-key-bytes.ts';
 
 /** The `bytes` are what is written; they are undefined of a document that was removed. */
-export type Encoded = Projected<unknown> & { readonly bytes: Buffer | undefined };
-export type Change = {
+type Encoded = Projected<unknown> & { readonly bytes: Buffer | undefined };
+type Change = {
   readonly key: readonly [code: string, id: string];
   readonly bytes: Buffer | undefined;
   readonly stale: readonly Bytes[];

@@ -19,7 +19,7 @@ import { valuesIn } from './lmdb-search.ts';
 type Index = Database<null, IndexKey>;
 type Ordered = { readonly stretches: readonly Stretch[]; readonly ids: ReadonlySet<string> };
 /** It has whole stretches of indexes in the wanted order, `ids` that are in none of them, and `besides`, who have to be asked for. */
-export type CommonWay = Ordered & {
+type CommonWay = Ordered & {
   readonly depth: number;
   readonly besides: readonly object[];
   /** Who is on the stretches has all that is sought. */

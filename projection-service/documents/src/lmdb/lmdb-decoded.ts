@@ -22,12 +22,7 @@ function frozen<T>(value: T): T {
 
 /** It stands for a document that is not there, which takes its place among the kept ones all the same. */
 const nothing = Buffer.alloc(64);
-export type GetDecoded = (
-  docs: Documents,
-  code: string,
-  id: string,
-  at: number | undefined,
-) => StoredDocument | undefined;
+type GetDecoded = (docs: Documents, code: string, id: string, at: number | undefined) => StoredDocument | undefined;
 
 /**
  * It gets documents, those that were read twice before without parsing them again. Where nothing was written to the database since one was read (`at` is the same

@@ -24,7 +24,7 @@ const mostStructures = 2_000;
 const key = 'structures';
 /** Names that no code gives are not shared: those of a map are as many as there are ids, and are written where they stand. */
 const isShared = (names: readonly string[]) => names.every((name) => /^_?[A-Za-z]{1,40}$/.test(name));
-export type Structures = readonly (readonly string[])[];
+type Structures = readonly (readonly string[])[];
 
 type Branch = Map<string, Branch> & { isWhole?: true };
 /** Lists of names are looked up name by name: to join them would cost every object of every document a text. */

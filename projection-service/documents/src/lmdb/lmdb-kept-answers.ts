@@ -3,7 +3,7 @@ import { doorkeeper } from './lmdb-doorkeeper.ts';
 
 /** `at` is the commit since which nothing was written when it was found. */
 type Kept = { readonly at: number; readonly answer: unknown };
-export type KeptAnswers = <A>(
+type KeptAnswers = <A>(
   of: string,
   question: readonly unknown[],
   at: number | undefined,

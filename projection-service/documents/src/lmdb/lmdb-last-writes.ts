@@ -3,7 +3,7 @@ import * as lmdb from 'lmdb';
 import type { RootDatabase } from 'lmdb';
 
 /** It answers the number of a commit: nothing was written to the database since that one. Nobody knows one of a database that is not there. */
-export type LastWrite = (database: string) => number | undefined;
+type LastWrite = (database: string) => number | undefined;
 
 /**
  * The library's types leave it out: it answers the number of the commit that wrote the page of what was got last. Of several copies of the library in a process

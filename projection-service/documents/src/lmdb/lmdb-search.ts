@@ -20,7 +20,7 @@ type Index = Database<null, IndexKey>;
 export type Found = { readonly ids: ReadonlySet<string>; readonly isExact: boolean };
 
 /** There are too many for them all to be gathered: `'many'` have all the words, and where they are `'common'`, so many have each of them. */
-export type TooMany = 'many' | 'common';
+type TooMany = 'many' | 'common';
 export const isTooMany = (found: Found | TooMany | undefined): found is TooMany => typeof found === 'string';
 
 /** Whoever has a word that begins with another one that is sought has both. */

@@ -12,7 +12,7 @@ import { signatureCheck } from '../signature.ts';
 import { routed, type Answered, type Asked, type Route } from './routes.ts';
 import { keepVerification, lastVerification, type Verification } from '../verification/verification.ts';
 
-export type HttpParts = Omit<HealthParts, 'service' | 'jobs' | 'verified'> & {
+type HttpParts = Omit<HealthParts, 'service' | 'jobs' | 'verified'> & {
   readonly actorKey: string;
   readonly service: Pick<Service, 'states' | 'isReady' | 'rebuild' | 'feederOf' | 'follow' | 'isSure'>;
   /** What it cannot work without, asked each time somebody wants to know whether it is ready. */
@@ -29,7 +29,7 @@ export type Operations = Health & {
   readonly backup: z.infer<typeof backupKept> | null;
 };
 const shownParked = 200;
-export const aliveEveryMs = 300;
+const aliveEveryMs = 300;
 // This is what the operator's command found out by itself. It is signed, so it comes from the house.
 const Kept = z.looseObject({
   startedAt: z.iso.datetime(),

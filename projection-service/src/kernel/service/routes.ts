@@ -19,7 +19,7 @@ export type Answered = {
 };
 /** It writes its answer itself where it answers with nothing. */
 export type Route = (asked: Asked, response: ServerResponse) => Answered | void | Promise<Answered | void>;
-export type Routes = Readonly<Record<`${'GET' | 'POST' | 'PUT'} /${string}`, Route>>;
+type Routes = Readonly<Record<`${'GET' | 'POST' | 'PUT'} /${string}`, Route>>;
 
 const mostBytes = 1_000_000;
 const notFound: Answered = { status: 404, body: { ok: false, code: 'notFound' } };

@@ -26,7 +26,7 @@ export const lampEvents = defineEvents('lamp', {
 });
 type LampEvent = EventOf<typeof lampEvents>;
 export type Lamp = { _id: string; room: string; roomName: string; lit: number; seen: number[] };
-export type Room = { _id: string; name: string; lamps: number };
+type Room = { _id: string; name: string; lamps: number };
 
 export function lampProjection({
   name = 'lamps',

@@ -24,7 +24,7 @@ export type GroupVerdict = {
   readonly problem: 'otherLog' | 'notBuilt' | 'differs' | null;
   readonly first: Difference | null;
 };
-export type Comparing = {
+type Comparing = {
   readonly projections: readonly AnyProjection[];
   readonly live: Pick<DocumentStore, 'ids' | 'load' | 'live' | 'position'>;
   /** It is the log up to a position, and ends there. */

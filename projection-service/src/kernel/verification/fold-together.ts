@@ -8,7 +8,7 @@ import { categoriesOf } from '../rows.ts';
 import { takerOf } from '../taker.ts';
 
 /** A build, and the event up to which it is to be folded. */
-export type Destination = { readonly projection: AnyProjection; readonly build: Build; readonly end: Position };
+type Destination = { readonly projection: AnyProjection; readonly build: Build; readonly end: Position };
 type Parts = {
   readonly documents: FedStore;
   readonly records: Records;

@@ -22,7 +22,7 @@ export type Verification = {
 };
 /** `part`: `log`, then `models` while the log is folded anew for all of them, then the read model that is compared. */
 export type VerificationProgress = { readonly part: string; readonly done: number; readonly total: number };
-export type Verifying = {
+type Verifying = {
   readonly store: EventStore;
   readonly chain: Pick<Records, 'get' | 'list'>;
   /** PEM; the private key's will do. */

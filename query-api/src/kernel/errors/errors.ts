@@ -37,7 +37,7 @@ const mustContain = 'You already have an account';
 /** What is said for a code that has no message: the code itself stays, for clients. */
 const generic = 'invalid';
 
-export type Said = { readonly message: string; readonly extensions: Readonly<Record<string, unknown>> };
+type Said = { readonly message: string; readonly extensions: Readonly<Record<string, unknown>> };
 
 /** The one place where a code becomes prose. */
 export function say(speaker: Speaker, { code, params, issues }: Refusal): Said {

@@ -31,7 +31,7 @@ import {
   type Write,
 } from './running.ts';
 
-export type Compiled = {
+type Compiled = {
   /** Undefined of an operation that did not begin. */
   readonly json?: string;
   readonly errors?: readonly GraphQLError[];

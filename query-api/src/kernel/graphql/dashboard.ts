@@ -51,7 +51,7 @@ export function dashboardCard<T>({ name, type, description, isFor, read }: Card<
 }
 
 @ObjectType()
-export class WaitingInRegion implements Count {
+class WaitingInRegion implements Count {
   @Field(() => ID) regionId!: string;
   @Field(() => Int) n!: number;
   @Field(() => Boolean) more!: boolean;

@@ -9,7 +9,7 @@ import type { SendOptions, Sent } from './context.ts';
 import { Refusal } from '../errors/refusal.ts';
 
 /** An answer waits so long for its read models; after that it says that they are still behind. */
-export const waitMs = 2000;
+const waitMs = 2000;
 const CommandId = z.uuid().toLowerCase();
 
 /** An intention has this id, whoever made it. */

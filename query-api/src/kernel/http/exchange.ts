@@ -8,7 +8,7 @@ export type Asked = IncomingMessage & {
   /** Once it was read. */
   body?: unknown;
 };
-export type Notes = {
+type Notes = {
   /** Names and values in turns, while they are gathered for an answer that gives Node all of them at once. */
   headers?: string[] | undefined;
   nonce?: string;
@@ -18,7 +18,7 @@ export type Notes = {
   documentKey?: string;
 };
 export type Answered = ServerResponse & { readonly locals: Notes };
-export type Next = (error?: unknown) => void;
+type Next = (error?: unknown) => void;
 /** One thing that is done with a request: it answers, or goes on to the next one. */
 export type Step = (request: Asked, response: Answered, next: Next) => unknown;
 

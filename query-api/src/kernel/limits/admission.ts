@@ -16,7 +16,7 @@ const Body = z.object({
 type Admitted = Examined & { readonly operation: string; readonly key: string };
 type Verdict = Admitted | { readonly refused: string };
 /** `registered`: names by hash. */
-export type Admission = { readonly isOpen: boolean; readonly registered: ReadonlyMap<string, string> };
+type Admission = { readonly isOpen: boolean; readonly registered: ReadonlyMap<string, string> };
 
 /** Longer ones than any of our own are found by their hash alone: they would be kept as they are. */
 const longestText = 8192;

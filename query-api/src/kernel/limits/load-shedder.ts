@@ -19,7 +19,7 @@ const overbooking = 2;
 /** So many turned away in one window are a flood: from now on it is not even looked what strangers want. */
 const flood = 300;
 
-export type LoadShedder = {
+type LoadShedder = {
   /** Turns away who wants to sign in while as many as can be worked off are at it already, before anything is done for them, and says when to come again. */
   readonly handler: Step;
   /**

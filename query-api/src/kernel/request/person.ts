@@ -21,11 +21,11 @@ import type { Begun, Session } from '../session/session.ts';
 import { tokenFor } from '../session/token.ts';
 
 /** Signed in, or why not. */
-export type Who =
+type Who =
   | { readonly actor: Actor; readonly session: Session; readonly locale: string }
   | { readonly missing: 'session.none' | 'session.over' | 'session.userGone' | 'session.broken' };
 /** Who asks, and how that changes while the request runs. */
-export type Person = { who(): Who; readonly account: Account };
+type Person = { who(): Who; readonly account: Account };
 
 const actorOf = (
   { _id, roles, regionIds, regionRoles, attendanceAdminOf, permissions }: UserView,

@@ -10,7 +10,7 @@ export const placeOf = (
   return host && port ? { host, port } : { socketPath: url };
 };
 
-export type State = { readonly ok: boolean } & Readonly<Record<string, unknown>>;
+type State = { readonly ok: boolean } & Readonly<Record<string, unknown>>;
 const silenceMs = 2_000;
 
 /** Answers what another service of the house says at a path; it is undefined when that is silent. */

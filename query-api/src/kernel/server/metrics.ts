@@ -97,7 +97,7 @@ export function metrics({
 }
 
 /** One exposition of several: each family once, with the samples of all. */
-export function joined(texts: readonly string[]): string {
+function joined(texts: readonly string[]): string {
   const families = new Map<string, { readonly head: string[]; readonly samples: string[] }>();
   for (const text of texts) {
     let family: { readonly head: string[]; readonly samples: string[] } | undefined;

@@ -38,7 +38,7 @@ import { sessionsIn } from '../session/session.ts';
 import { resultOf, type Executor, type Operation } from '../graphql/executor.ts';
 import { serveWeb } from './web.ts';
 
-export type ApiOptions = {
+type ApiOptions = {
   readonly schema: GraphQLSchema;
   /** Files that come and go beside GraphQL. */
   readonly routes?: readonly ApiRoute[];
@@ -58,7 +58,7 @@ export type ApiOptions = {
   readonly clock?: () => number;
   readonly overridesEveryMs?: number;
 };
-export type Api = {
+type Api = {
   readonly app: RequestListener;
   readonly executor: Executor;
   /** What the app does with a document once it has let it in: for whoever asks thousands of times. */

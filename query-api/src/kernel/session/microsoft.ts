@@ -14,7 +14,7 @@ import { Refusal } from '../errors/refusal.ts';
 
 /** The organisation's tenant: its issuer, for example https://login.microsoftonline.com/{tenant}/v2.0, and what it calls us. */
 export type MicrosoftConfig = { readonly issuer: string; readonly clientId: string; readonly clientSecret: string };
-export type MicrosoftIdentity = { readonly issuer: string; readonly subject: string; readonly email: string };
+type MicrosoftIdentity = { readonly issuer: string; readonly subject: string; readonly email: string };
 /** `binding` is kept by the browser alone, in a cookie: whoever comes back must be who went. */
 type Begun = { readonly url: string; readonly binding: string };
 export type Microsoft = {

@@ -7,7 +7,7 @@ const rememberedFor = 8 * 24 * 3_600_000;
 const positionKey = 'session-watch:position';
 
 /** It places the event that ended them. The log's order counts, for the clocks of the hosts that make sessions and events may differ. */
-export type Ended = { readonly at: string; readonly position: number };
+type Ended = { readonly at: string; readonly position: number };
 type Log = { warn(about: object, message: string): void };
 export type SessionWatch = {
   /** It answers when sessions of this account were last ended. */

@@ -45,9 +45,7 @@ type Kept = {
   readonly isEnded?: true;
 };
 /** `over`: there was one, and it has ended. `lapsed`: an impersonation whose time is over; the admin's own session may come back. */
-export type Found =
-  | { readonly state: 'none' | 'over' | 'lapsed' }
-  | { readonly state: 'open'; readonly session: Session };
+type Found = { readonly state: 'none' | 'over' | 'lapsed' } | { readonly state: 'open'; readonly session: Session };
 /** The token goes into the cookie and is kept nowhere else. */
 export type Begun = { readonly token: string; readonly session: Session };
 export type OwnSession = {
@@ -88,7 +86,7 @@ export type Sessions = {
   countOpen(): Promise<number>;
 };
 /** Hears of sessions for the numbers. One that only changes its id neither begins nor ends. */
-export type SessionEars = { readonly begun: () => void; readonly ended: () => void };
+type SessionEars = { readonly begun: () => void; readonly ended: () => void };
 
 const hashOf = (token: string) => hash('sha256', token, 'hex');
 const keyOf = (hash: string) => `session:${hash}`;

@@ -30,7 +30,7 @@ import { digestOf, specCatalogue } from './examples.ts';
 import { eventsIn } from '@paideia/store/read-stream.ts';
 
 type Reply = Awaited<ReturnType<CommandClient['send']>>;
-export type Sent = { readonly envelope: Envelope; readonly actor: ActorContext };
+type Sent = { readonly envelope: Envelope; readonly actor: ActorContext };
 export type Answer = {
   readonly status: number;
   readonly data: Readonly<Record<string, unknown>> | null | undefined;

@@ -4,8 +4,8 @@ import type { Actor, Who } from '@paideia/events/kernel/permission.ts';
 import { roles } from './role-words.ts';
 
 /** It says why a role is not to be given or taken here. */
-export type RoleBar = 'everybody' | 'reserved' | 'included';
-export type RoleChoice = { readonly role: Role; readonly isHeld: boolean; readonly bar?: RoleBar };
+type RoleBar = 'everybody' | 'reserved' | 'included';
+type RoleChoice = { readonly role: Role; readonly isHeld: boolean; readonly bar?: RoleBar };
 
 const isRole = (name: string): name is Role => roles.some((role) => role === name);
 

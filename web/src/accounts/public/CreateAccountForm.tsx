@@ -16,7 +16,7 @@ import { useVisitorForm } from './use-visitor-form.ts';
 import { WaitNotice } from './WaitNotice.tsx';
 import { signIn } from '../accounts.screens.ts';
 
-export type SignUpPlace = {
+type SignUpPlace = {
   readonly group: NonNullable<SignUpGroupQuery['signUpGroup']>;
   readonly countries: SignUpGroupQuery['countries'];
 };

@@ -179,7 +179,7 @@ const Weekdays = ({ label, hours, error, change }: WeekdaysProps) => {
 
 export const termWords = ({ name, from, to }: SchemaTerm): string =>
   from && to ? `${name} ${dateRange(from, to)}` : name;
-export const hoursWords = ({ key, start, end, weekdays: days }: Hours): string =>
+const hoursWords = ({ key, start, end, weekdays: days }: Hours): string =>
   `${key} ${start}–${end}, ${listOf(days.map((day) => weekdayName(day, 'short')))}`;
 /** What the fields are called, and how what they hold reads. */
 export function useSchemaWords() {

@@ -15,7 +15,7 @@ type ListParams = {
   readonly sort?: { readonly field: string; readonly order: string };
   readonly filter?: Readonly<Record<string, unknown>>;
 };
-export type Built = {
+type Built = {
   readonly query: DocumentNode;
   readonly variables: Readonly<Record<string, unknown>>;
   readonly parseResponse: (answer: Answer<unknown>) => unknown;

@@ -9,7 +9,7 @@ import { DraftNote } from './DraftNote.tsx';
 import { draftsMessages } from './drafts.messages.ts';
 import { useIsTyped } from './TypedUnsaved.tsx';
 
-export type Kept = { readonly began: Fields; readonly typed: Fields };
+type Kept = { readonly began: Fields; readonly typed: Fields };
 
 /** What was typed into this form before and not saved, with the record that the typing began on, as somebody else may have changed it since. */
 export function keptEdits(name: string | undefined): Kept | undefined {

@@ -1,6 +1,5 @@
 export { ActButton } from './ActButton.tsx';
 export { EmailsField, PhonesField } from './ContactFields.tsx';
-export type { FieldWords } from './ConflictChoice.tsx';
 export { DeleteAct } from './DeleteAct.tsx';
 export { DraftNote } from './DraftNote.tsx';
 export { EditForm } from './EditForm.tsx';

@@ -21,7 +21,7 @@ export type Lead = {
   /** Beside the name. */
   readonly beside?: ReactNode;
 };
-export type CardText = { readonly chip?: ReactNode; readonly line?: ReactNode };
+type CardText = { readonly chip?: ReactNode; readonly line?: ReactNode };
 
 export type ListProps<T extends Row> = {
   readonly first: { readonly label: string; readonly sort?: string };

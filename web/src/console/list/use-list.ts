@@ -7,10 +7,7 @@ import { ListSlot } from './list-slot.ts';
 /** It says where the server stopped counting. */
 export type Stopped = { readonly more?: boolean; readonly total?: number };
 type Context<T extends Row> = ReturnType<typeof useListContext<T & RaRecord>>;
-export type StaffListState<T extends Row> = Omit<
-  Context<T>,
-  'filterValues' | 'meta' | 'selectedIds' | 'data' | 'error'
-> & {
+type StaffListState<T extends Row> = Omit<Context<T>, 'filterValues' | 'meta' | 'selectedIds' | 'data' | 'error'> & {
   readonly data: readonly T[];
   readonly error: unknown;
   readonly filterValues: FilterValues;

@@ -15,7 +15,7 @@ function wordsOf(html: string, signOf: (picture: Element) => string): string {
   return (body.textContent ?? '').replace(/[ \t]*\n\s*/g, '\n').trim();
 }
 
-export type Piece = { readonly kind: 'same' | 'added' | 'removed'; readonly text: string };
+type Piece = { readonly kind: 'same' | 'added' | 'removed'; readonly text: string };
 /** What became of the words and pictures from one version to the next, in their order. Another file or other words for it are another picture. */
 export function differences(before: string, now: string, nameOf: (alt: string) => string): readonly Piece[] {
   const pictures: { readonly key: string; readonly alt: string }[] = [];

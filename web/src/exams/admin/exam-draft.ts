@@ -89,7 +89,7 @@ export const draftOf = (exam: StaffExamFragment): ExamDraft => ({
   })),
 });
 
-export type Problem = 'titleMissing' | 'questionsMissing' | 'questionMissing' | 'answerMissing' | 'rightMissing';
+type Problem = 'titleMissing' | 'questionsMissing' | 'questionMissing' | 'answerMissing' | 'rightMissing';
 /** They say where something is missing: `title`, `questions`, `<question>`, `<question>.right`, `<question>.<option>`. */
 export type Problems = ReadonlyMap<string, Problem>;
 const isBlank = (text: string) => text.trim() === '';

@@ -7,7 +7,7 @@ import { plansAdminMessages } from '../../payment-plans/admin/plans-admin.messag
 import { invoicesMessages } from '../invoices.messages.ts';
 import { billing } from '../invoices.screens.ts';
 
-export type BillingTab = 'invoices' | 'bookings' | 'plans';
+type BillingTab = 'invoices' | 'bookings' | 'plans';
 
 /** The parts of `/billing`; which one is shown is part of the address. */
 export function BillingTabs({ tab }: { readonly tab: BillingTab }) {

@@ -9,7 +9,7 @@ import type { DialogProps } from './use-invoice-acts.ts';
 import { MoneyField, moneyRange } from './MoneyField.tsx';
 
 /** It says what an amount does to the ledger, and what is to be said of it before the balance. */
-export type Effect = {
+type Effect = {
   readonly then: Ledger;
   readonly rows?: readonly (readonly [string, string])[];
   readonly note?: string | false;

@@ -10,7 +10,7 @@ type T = Translate<keyof typeof billingMessages>;
 type Words = Translate<keyof typeof invoicesMessages>;
 
 /** It stands in the ledger and counts no more. */
-export const isStruck = ({ type, isVoided, invoice }: StaffBookingFragment): boolean =>
+const isStruck = ({ type, isVoided, invoice }: StaffBookingFragment): boolean =>
   isVoided || (type === 'INVOICE' && invoice?.status === 'deleted');
 type StatusWords = (status: string) => string;
 /** What it is; of what counts no more also that: an invoice is deleted, a payment voided. */

@@ -11,7 +11,7 @@ import {
 
 export type Verdict = 'approve' | 'acknowledge';
 type Seen = Pick<StaffLeaveDetailFragment, 'id' | '_revision' | 'adminComments'>;
-export type Deciding = {
+type Deciding = {
   /** True when it was saved; false when the request had changed, or the error was told. */
   readonly decide: (verdict: Verdict, seen: Seen, comment: string) => Promise<boolean>;
   readonly comment: (seen: Seen, comment: string) => Promise<boolean>;

@@ -1,7 +1,7 @@
 /** A line of a list of numbers or addresses; `key` stays while the lines around it come and go. */
 export type Line = { readonly key: string; readonly type: string; readonly value: string };
-export type Phone = { readonly type: string; readonly number: string };
-export type TypedEmail = { readonly type: string; readonly value: string };
+type Phone = { readonly type: string; readonly number: string };
+type TypedEmail = { readonly type: string; readonly value: string };
 
 const keyed = (items: readonly TypedEmail[]): readonly Line[] =>
   items.map(({ type, value }, index) => ({ type, value, key: `${index}` }));

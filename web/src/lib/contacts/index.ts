@@ -1,3 +1,3 @@
 export { contactMessages } from './contact.messages.ts';
 export { EmailLines, PhoneLines } from './ContactLines.tsx';
-export { emailLines, emailsIn, type Line, type Phone, phoneLines, phonesIn, type TypedEmail } from './contact-lines.ts';
+export { emailLines, emailsIn, type Line, phoneLines, phonesIn } from './contact-lines.ts';

@@ -7,8 +7,8 @@ export type DashboardData = DashboardQuery['dashboard'];
 type FieldOf<T> = {
   [K in keyof DashboardData]: NonNullable<DashboardData[K]> extends T ? K : never;
 }[keyof DashboardData];
-export type CardField = keyof DashboardData;
-export type WaitingField = Exclude<FieldOf<WaitingCountFragment>, undefined>;
+type CardField = keyof DashboardData;
+type WaitingField = Exclude<FieldOf<WaitingCountFragment>, undefined>;
 
 type Placed = {
   /** The texts of its declaration are translated in `locales/<lang>/screens.json`. */

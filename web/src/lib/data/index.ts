@@ -15,7 +15,7 @@ export { sendFile } from './send-file.ts';
 export { addressesHoldMs, useAgainAfter } from './use-again-after.ts';
 export { useAll } from './use-all.ts';
 export { useAsked } from './use-asked.ts';
-export { type Command, intentions, useCommand } from './use-command.ts';
+export { intentions, useCommand } from './use-command.ts';
 export { useFresh } from './use-fresh.ts';
 export { useDebounced } from './use-debounced.ts';
 export { useLogged } from './use-logged.ts';

@@ -24,7 +24,7 @@ export function intentions(mint: () => string = newUuid) {
 
 const none: readonly DocumentNode[] = [];
 type Options = { readonly refetch?: readonly DocumentNode[]; readonly context?: DefaultContext };
-export type Command<Data, Variables> = {
+type Command<Data, Variables> = {
   readonly run: (variables: Omit<Variables, 'commandId'>) => Promise<Data>;
   readonly isBusy: boolean;
 };

@@ -1,8 +1,8 @@
 import { numberTag } from '../i18n/formats.ts';
 
-export type DecimalProblem = 'empty' | 'unreadable' | 'ambiguous' | 'tooFine' | 'tooSmall' | 'tooLarge';
+type DecimalProblem = 'empty' | 'unreadable' | 'ambiguous' | 'tooFine' | 'tooSmall' | 'tooLarge';
 /** It says what was read, in whole steps: 12.5 with two digits is 1250. */
-export type Decimal = { readonly units: number } | { readonly problem: DecimalProblem };
+type Decimal = { readonly units: number } | { readonly problem: DecimalProblem };
 export type DecimalRange = {
   /** A step is so many digits behind the point. */
   readonly digits: number;

@@ -3,7 +3,7 @@ import { languageTag, type MessageDescriptor } from './messages.ts';
 export type Params = Readonly<Record<string, string | number>>;
 type Plural = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 /** `days_one` and `days_other` are asked for as `days`, with a `count`. */
-export type MessageKey<K extends string> = K extends `${infer Base}_${Plural}` ? Base : K;
+type MessageKey<K extends string> = K extends `${infer Base}_${Plural}` ? Base : K;
 export type Translate<K extends string> = (key: MessageKey<K>, params?: Params) => string;
 
 export type Texts = Readonly<Record<string, string>>;

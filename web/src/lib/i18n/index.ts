@@ -25,12 +25,11 @@ export {
   reword,
   speak,
   textOf,
-  type Texts,
   type Translate,
   translator,
 } from './i18n.ts';
 export { kernelMessages } from './kernel.messages.ts';
-export { type LocaleFiles, loadOwnTexts, loadTexts, textsArrived } from './load-texts.ts';
+export { type LocaleFiles, loadOwnTexts, loadTexts } from './load-texts.ts';
 export { defineMessages, formatTag, isLocale, languageTag, locales, type MessageDescriptor } from './messages.ts';
 export { type Currency, money, plainMoney, shortMoney } from './money.ts';
 export { suggestedLocale } from './suggested-locale.ts';

@@ -4,6 +4,5 @@ export {
   isLocale,
   languageTag,
   locales,
-  type Locale,
   type MessageDescriptor,
 } from '@paideia/events/kernel/messages.ts';

@@ -1,2 +1,2 @@
-export { errorCode, errorText, failedFields } from './errors.ts';
+export { errorText } from './errors.ts';
 export { firstNotice, notify, notifyError } from './notify.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../i18n/index.ts';
 import { cropperMessages } from './cropper.messages.ts';
 
-export type ChosenPicture = {
+type ChosenPicture = {
   /** It has been read and can be cropped. */
   readonly image: ImageBitmap | undefined;
   /** Why the last file that was chosen is none. */

@@ -18,7 +18,7 @@ import { useResume } from './use-resume.ts';
 import { useWatched, type ReportWatched } from './use-watched.ts';
 import type { WatchedRange } from './watched.rules.ts';
 
-export type SubtitleTrack = { readonly locale: string; readonly label: string; readonly address: string };
+type SubtitleTrack = { readonly locale: string; readonly label: string; readonly address: string };
 export type PlayerProps = {
   readonly title: string;
   readonly isAudio?: boolean;

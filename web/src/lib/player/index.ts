@@ -3,8 +3,6 @@ import type { PlayerProps } from './Player.tsx';
 
 /** Plays a video or an audio; loaded when there is one. */
 export const Player = lazyPart<PlayerProps>(async () => (await import('./Player.tsx')).Player);
-export type { PlayerProps, SubtitleTrack } from './Player.tsx';
-export type { Watched } from './use-watched.ts';
 export { useKept } from './use-kept.ts';
 export { playerMessages } from './player.messages.ts';
 export {

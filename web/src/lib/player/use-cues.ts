@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 export type Cue = { readonly id: string; readonly from: number; readonly to: number; readonly text: string };
-export type Cues = { readonly all: readonly Cue[]; readonly hasFailed: boolean };
+type Cues = { readonly all: readonly Cue[]; readonly hasFailed: boolean };
 const none: Cues = { all: [], hasFailed: false };
 
 /** A line as plain text, without the marks of WebVTT. */

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { mergeRanges, watchedBetween, type WatchedRange } from './watched.rules.ts';
 
 /** Where somebody is, and what was watched since the last report. */
-export type Watched = {
+type Watched = {
   readonly position: number;
   /** Of the recording, in seconds; null where nobody knows it. */
   readonly duration: number | null;

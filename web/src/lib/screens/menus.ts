@@ -15,7 +15,7 @@ export const offeredTo = (screens: readonly Screen[], user: CurrentUser): readon
 export const sectionOf = (screens: readonly Screen[], user: CurrentUser, section: Section): readonly Screen[] =>
   offeredTo(screens, user).filter((screen) => screen.section === section);
 
-export type SettingsScreen = Screen & { readonly settings: NonNullable<Screen['settings']> };
+type SettingsScreen = Screen & { readonly settings: NonNullable<Screen['settings']> };
 /** These stand in the settings menu of staff. */
 export const settingsOf = (screens: readonly Screen[], user: CurrentUser): readonly SettingsScreen[] =>
   offeredTo(screens, user)

@@ -6,9 +6,9 @@ import { screenAt } from './match.ts';
 import type { Screen } from './screen.ts';
 
 /** Which installation this is, and where the main one is. */
-export type Installation = { readonly environment: string; readonly mainHost: string | null; readonly origin: string };
+type Installation = { readonly environment: string; readonly mainHost: string | null; readonly origin: string };
 /** With `leaveFor` the page is one of another installation. */
-export type Decision =
+type Decision =
   /** With `isRefused` the person lacks the role, and the key to the same. */
   | { readonly redirect: string; readonly isRefused?: true }
   | { readonly leaveFor: string }

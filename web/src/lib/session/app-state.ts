@@ -1,5 +1,5 @@
 /** What this device remembers of the site, beside who is signed in. */
-export type AppState = {
+type AppState = {
   /** Whose the choices, the recent records and the drafts of this device are; they stay when a session ends by itself. */
   readonly ownerId?: string | undefined;
   readonly selectedGroup?: string | undefined;

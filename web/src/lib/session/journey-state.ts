@@ -1,5 +1,5 @@
 /** A random text that goes to another house and back: who brings it back is who went. */
-export type Journey = 'msState' | 'googleState';
+type Journey = 'msState' | 'googleState';
 
 export function beginJourney(journey: Journey): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));

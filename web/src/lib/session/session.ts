@@ -5,7 +5,7 @@ import { forgetKeptOfPerson } from './kept-of-person.ts';
 /** The signed-in person, as `currentUser` answers. */
 export type CurrentUser = SessionUserFragment;
 /** This device keeps so much of it: enough to greet and to know that a session is likely, nothing that would harm a shared device. */
-export type CachedUser = {
+type CachedUser = {
   readonly id: string;
   readonly name: string;
   readonly locale: string;

@@ -5,7 +5,7 @@ import type { CurrentUser } from './session.ts';
 /** The parts of the site: each loads what only it needs. */
 export type AppName = 'public' | 'student' | 'admin';
 
-export type PublicConfig = PublicConfigQuery['publicConfig'];
+type PublicConfig = PublicConfigQuery['publicConfig'];
 /** This is known when the page starts. `app` is the part of the site that shows this address; `found` is false where no page has it. */
 export type Start = {
   readonly user: CurrentUser | null;

@@ -3,7 +3,7 @@ import type { MockedResponse } from '@apollo/client/testing';
 import { Kind, type DocumentNode, type FragmentDefinitionNode, type SelectionSetNode } from 'graphql';
 
 /** For tests, it gives an answer the `__typename` that its fragments stand on, as a server does; without it the cache reads no fragment. */
-export function withTypenames<Data>(document: DocumentNode, data: Data): Data {
+function withTypenames<Data>(document: DocumentNode, data: Data): Data {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of document.definitions)
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);

@@ -7,7 +7,7 @@ import { SectionCard } from '../../lib/ui/index.ts';
 import { KeyedBars } from '../../statistics/statistics.parts.ts';
 import { monthLabelIn } from './month-words.ts';
 
-export type MonthSeries = {
+type MonthSeries = {
   readonly label: string;
   /** A figure of each month from January on. */
   readonly values: readonly number[];

@@ -4,7 +4,7 @@ import type { Rate } from '@paideia/events/reports/forex-conversion.rules.ts';
 import { ForexRatesDocument } from '../../generated/forex-rates/admin/forex-rates.ts';
 
 type Known = { readonly asked: string; readonly rates: readonly Rate[] | undefined };
-export type Rates = {
+type Rates = {
   readonly rates: readonly Rate[];
   readonly isAsking: boolean;
   readonly hasFailed: boolean;

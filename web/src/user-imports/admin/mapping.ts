@@ -6,7 +6,7 @@ import {
 
 /** The place of each field's column, counted from 0; null is left out. */
 export type Mapping = Readonly<Record<ImportField, number | null>>;
-export type MappingFault = 'mapNeeded' | 'mapTwice';
+type MappingFault = 'mapNeeded' | 'mapTwice';
 
 /** What is wrong with each field's column, before the server is asked. */
 export function mappingFaults(mapping: Mapping): Readonly<Partial<Record<ImportField, MappingFault>>> {

@@ -23,7 +23,7 @@ export type Preview = {
 const type = 'text/csv';
 
 /** A file with rows that stand in the place of others of it. */
-export type MendedFile = { readonly file: File; readonly delimiter: string; readonly mended: readonly FileRow[] };
+type MendedFile = { readonly file: File; readonly delimiter: string; readonly mended: readonly FileRow[] };
 /** They stand at its end, each behind the line that it is for. */
 const contentOf = ({ file, delimiter, mended }: MendedFile): Blob => {
   const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
@@ -42,7 +42,7 @@ export const previewPeople = (sent: MendedFile, regionId: string, mapping?: Mapp
     type,
   );
 
-export type Wish = {
+type Wish = {
   readonly importId: string;
   readonly regionId: string;
   readonly groupIds: readonly string[];

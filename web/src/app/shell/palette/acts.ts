@@ -7,7 +7,7 @@ import { shellMessages } from '../shell.messages.ts';
 import { paletteMessages } from './palette.messages.ts';
 import { siteMessages, signOut } from '../../../lib/site/index.ts';
 
-export type Act = { readonly label: string; readonly run: () => void };
+type Act = { readonly label: string; readonly run: () => void };
 
 /** These can be done from every page. */
 export function useActs(): readonly Act[] {

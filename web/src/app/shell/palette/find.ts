@@ -1,5 +1,5 @@
 /** Without accents and capitals, so that "pre" finds "Présences". */
-export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 
 /** It tells how well a label answers what was typed: 0 is not at all; a label that starts with it comes before one that holds it, word by word. */
 export function fit(label: string, typed: string): number {

@@ -3,7 +3,7 @@ import { type CurrentUser, mayOpen } from '../../../lib/session/index.ts';
 
 const parts = { public: 'site', student: 'own', admin: 'console' } as const;
 /** A page that the palette offers. `keys` are the letters that lead there, one after the other. */
-export type Page = {
+type Page = {
   readonly to: string;
   readonly label: string;
   readonly section: (typeof parts)[Screen['app']];

@@ -47,7 +47,7 @@ export const quantityRange: DecimalRange = { digits: 3, min: 1, max: mostQuantit
 export const priceRange = (currency: string, known: readonly Currency[]): DecimalRange =>
   moneyRange(currency, known, { min: 0 });
 
-export type ReadLine = { readonly particulars: string; readonly qty: number; readonly price: number };
+type ReadLine = { readonly particulars: string; readonly qty: number; readonly price: number };
 /** A line in numbers; undefined while a part of it is missing. */
 function readLine(
   { particulars, qty, price }: LineDraft,
