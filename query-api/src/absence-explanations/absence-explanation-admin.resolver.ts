@@ -7,7 +7,7 @@ import {
 } from '@paideia/projection-service/absence-explanations/absence-explanation.view.ts';
 import { adminResource } from '../kernel/graphql/admin-resource.ts';
 import { dateRange } from '../kernel/graphql/time-range.ts';
-import { withinRegions } from '../registers/attendance-regions.rules.ts';
+import { withinRegions } from '../kernel/graphql/within-regions.ts';
 import { shownExplanation } from './absence-explanation.queries.ts';
 import { AbsenceExplanation, AbsenceExplanationFilter } from './absence-explanation.types.ts';
 

@@ -2,7 +2,7 @@ import { readsAssignment } from '@paideia/events/assignments/assignment.permissi
 import { regionsWhere, somewhere } from '@paideia/events/kernel/permission.ts';
 import { assignments, type AssignmentView } from '@paideia/projection-service/assignments/assignment.view.ts';
 import { adminResource } from '../kernel/graphql/admin-resource.ts';
-import { withinRegions } from '../registers/attendance-regions.rules.ts';
+import { withinRegions } from '../kernel/graphql/within-regions.ts';
 import { Assignment, AssignmentFilter } from './assignment.types.ts';
 
 /** `allAssignments`, `Assignment`: of the groups in the regions where the actor reads results. */

@@ -3,7 +3,7 @@ import { regionsWhere, somewhere } from '@paideia/events/kernel/permission.ts';
 import { readsEvaluation } from '@paideia/events/evaluations/evaluation.permissions.ts';
 import { evaluations, type EvaluationView } from '@paideia/projection-service/evaluations/evaluation.view.ts';
 import { adminResource } from '../kernel/graphql/admin-resource.ts';
-import { withinRegions } from '../registers/attendance-regions.rules.ts';
+import { withinRegions } from '../kernel/graphql/within-regions.ts';
 import { shownEvaluation } from './evaluation.resolver.ts';
 import { Evaluation, EvaluationFilter } from './evaluation.types.ts';
 

@@ -4,7 +4,7 @@ import { regionsWhere, somewhere } from '@paideia/events/kernel/permission.ts';
 import { examResults, type ExamResultView } from '@paideia/projection-service/exam-attempts/exam-attempt.view.ts';
 import { adminResource } from '../kernel/graphql/admin-resource.ts';
 import { timeRange } from '../kernel/graphql/time-range.ts';
-import { withinRegions } from '../registers/attendance-regions.rules.ts';
+import { withinRegions } from '../kernel/graphql/within-regions.ts';
 import { shownResult } from './exam-result.queries.ts';
 import { ExamResult, ExamResultFilter } from './exam-result.types.ts';
 

@@ -6,7 +6,7 @@ import { groups, type GroupView } from '@paideia/projection-service/groups/group
 import { regions } from '@paideia/projection-service/regions/region.view.ts';
 import { narrowed } from '../kernel/graphql/admin-resource.ts';
 import type { Context } from '../kernel/graphql/context.ts';
-import { withinRegions } from '../registers/attendance-regions.rules.ts';
+import { withinRegions } from '../kernel/graphql/within-regions.ts';
 import { GroupChoice } from './group.types.ts';
 
 @Resolver()

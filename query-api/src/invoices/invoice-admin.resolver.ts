@@ -4,6 +4,7 @@ import { invoices, type InvoiceView } from '@paideia/projection-service/invoices
 import type { Context } from '../kernel/graphql/context.ts';
 import { adminResource, type Wanted } from '../kernel/graphql/admin-resource.ts';
 import { dateRange } from '../kernel/graphql/time-range.ts';
+import { withinRegions } from '../kernel/graphql/within-regions.ts';
 import { billedRegions, billsSomewhere } from './billing-regions.rules.ts';
 import { overdue, shownInvoice } from './invoice.queries.ts';
 import { Invoice, InvoiceFilter } from './invoice.types.ts';
@@ -32,11 +33,7 @@ export const InvoiceAdminResolver = adminResource<InvoiceView, Invoice, InvoiceF
   view: invoices,
   filter: InvoiceFilter,
   rule: billsSomewhere,
-  scope: (actor) => {
-    const regions = billedRegions(actor);
-    // One region is a plain value, so that an index begins with it.
-    return regions === 'all' ? 'everything' : { regionId: regions.length === 1 ? regions[0]! : regions };
-  },
+  scope: (actor) => withinRegions(billedRegions(actor)),
   where: (filter, _, context) => wantedInvoices(filter, context),
   sorts: {
     date: 'dateKey',

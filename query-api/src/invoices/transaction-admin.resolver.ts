@@ -1,6 +1,7 @@
 import { transactions, type TransactionView } from '@paideia/projection-service/invoices/transaction.view.ts';
 import { adminResource } from '../kernel/graphql/admin-resource.ts';
 import { dateRange } from '../kernel/graphql/time-range.ts';
+import { withinRegions } from '../kernel/graphql/within-regions.ts';
 import { billedRegions, billsSomewhere } from './billing-regions.rules.ts';
 import { shownTransaction } from './invoice.queries.ts';
 import { Transaction, TransactionFilter } from './transaction.types.ts';
@@ -12,11 +13,7 @@ export const TransactionAdminResolver = adminResource<TransactionView, Transacti
   view: transactions,
   filter: TransactionFilter,
   rule: billsSomewhere,
-  scope: (actor) => {
-    const regions = billedRegions(actor);
-    // One region is a plain value, so that an index begins with it.
-    return regions === 'all' ? 'everything' : { regionId: regions.length === 1 ? regions[0]! : regions };
-  },
+  scope: (actor) => withinRegions(billedRegions(actor)),
   where: ({ type, method, regionId, currency, from, to }) => ({
     where: {
       type: type ?? undefined,

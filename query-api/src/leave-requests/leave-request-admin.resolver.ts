@@ -2,7 +2,8 @@ import type { Where } from '@paideia/documents/port.ts';
 import { leaveRequests, type LeaveRequestView } from '@paideia/projection-service/leave-requests/leave-request.view.ts';
 import { adminResource } from '../kernel/graphql/admin-resource.ts';
 import { dateRange } from '../kernel/graphql/time-range.ts';
-import { leaveRegions, seesLeaveOfRegions, withinRegions } from '../registers/attendance-regions.rules.ts';
+import { withinRegions } from '../kernel/graphql/within-regions.ts';
+import { leaveRegions, seesLeaveOfRegions } from '../registers/attendance-regions.rules.ts';
 import { shownLeaveRequest } from './leave-request.queries.ts';
 import { LeaveRequest, LeaveRequestFilter } from './leave-request.types.ts';
 

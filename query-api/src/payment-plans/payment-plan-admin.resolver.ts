@@ -1,6 +1,7 @@
 import { paymentPlans, type PaymentPlanView } from '@paideia/projection-service/payment-plans/payment-plan.view.ts';
 import { billedRegions, billsSomewhere } from '../invoices/billing-regions.rules.ts';
 import { adminResource } from '../kernel/graphql/admin-resource.ts';
+import { withinRegions } from '../kernel/graphql/within-regions.ts';
 import { shownPlan } from './payment-plan.queries.ts';
 import { PaymentPlan, PaymentPlanFilter } from './payment-plan.types.ts';
 
@@ -11,11 +12,7 @@ export const PaymentPlanAdminResolver = adminResource<PaymentPlanView, PaymentPl
   view: paymentPlans,
   filter: PaymentPlanFilter,
   rule: billsSomewhere,
-  scope: (actor) => {
-    const regions = billedRegions(actor);
-    // One region is a plain value, so that an index begins with it.
-    return regions === 'all' ? 'everything' : { regionId: regions.length === 1 ? regions[0]! : regions };
-  },
+  scope: (actor) => withinRegions(billedRegions(actor)),
   where: ({ q, enabled, regionId }) => ({
     where: { enabled: enabled ?? undefined, regionId: regionId || undefined },
     search: q ?? undefined,

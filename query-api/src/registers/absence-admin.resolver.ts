@@ -7,8 +7,9 @@ import {
 import { daysOf } from '@paideia/projection-service/registers/register.view.ts';
 import { daysAfter } from '@paideia/events/kernel/dates.ts';
 import { adminResource } from '../kernel/graphql/admin-resource.ts';
+import { withinRegions } from '../kernel/graphql/within-regions.ts';
 import { Absence, AbsenceFilter, AbsenceState, type AbsencesSince } from './absence.types.ts';
-import { registerRegions, seesRegistersOfRegions, withinRegions } from './attendance-regions.rules.ts';
+import { registerRegions, seesRegistersOfRegions } from './attendance-regions.rules.ts';
 
 const daysIn: Readonly<Record<AbsencesSince, number>> = { lastWeek: 7, lastFourWeeks: 28 };
 

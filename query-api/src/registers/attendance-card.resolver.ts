@@ -6,9 +6,10 @@ import { attendanceRegisters } from '@paideia/projection-service/registers/regis
 import type { Context } from '../kernel/graphql/context.ts';
 import { dashboardCard, isStudents, waitingCard } from '../kernel/graphql/dashboard.ts';
 import { isWithin } from '../kernel/graphql/scope.ts';
+import { withinRegions } from '../kernel/graphql/within-regions.ts';
 import { ownGroupIds } from '../teachers/teacher.queries.ts';
 import { AbsenceAdminResolver } from './absence-admin.resolver.ts';
-import { registerRegions, seesRegistersOfRegions, withinRegions } from './attendance-regions.rules.ts';
+import { registerRegions, seesRegistersOfRegions } from './attendance-regions.rules.ts';
 import { overviewOf } from './attendance.resolver.ts';
 import { AttendanceOverview } from './attendance.types.ts';
 import { groupTimetable, timeIn } from './group-timetable.types.ts';

@@ -14,11 +14,3 @@ export const leaveRegions = (actor: Actor): Regions => regionsWhere(actor, seesL
 export const registerRegions = (actor: Actor): Regions => regionsWhere(actor, readsRegister);
 export const seesLeaveOfRegions = somewhere(seesLeaveRequest);
 export const seesRegistersOfRegions = somewhere(readsRegister);
-
-/** One region is a plain value, so that an index begins with it. Throws for none: nobody is not everybody. */
-export function withinRegions(regions: Regions): 'everything' | { readonly regionId: string | readonly string[] } {
-  if (regions === 'all') return 'everything';
-  const [first, ...others] = regions;
-  if (first === undefined) throw new Error('a scope of no region');
-  return { regionId: others.length === 0 ? first : regions };
-}

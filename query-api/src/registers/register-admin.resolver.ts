@@ -5,7 +5,8 @@ import {
   type AttendanceRegisterView,
 } from '@paideia/projection-service/registers/register.view.ts';
 import { adminResource } from '../kernel/graphql/admin-resource.ts';
-import { registerRegions, seesRegistersOfRegions, withinRegions } from './attendance-regions.rules.ts';
+import { withinRegions } from '../kernel/graphql/within-regions.ts';
+import { registerRegions, seesRegistersOfRegions } from './attendance-regions.rules.ts';
 import { shownRegister } from './register.queries.ts';
 import { AttendanceRegister, AttendanceRegisterFilter } from './register.types.ts';
 

@@ -16,6 +16,7 @@ import { invoices, type InvoiceView } from '@paideia/projection-service/invoices
 import { regions } from '@paideia/projection-service/regions/region.view.ts';
 import { visibleUsers } from '../accounts/admin-user.queries.ts';
 import type { Context } from '../kernel/graphql/context.ts';
+import { withinRegions } from '../kernel/graphql/within-regions.ts';
 import { SearchHit } from './search.types.ts';
 
 /** So many of each kind are shown; whoever looks for more goes to the list of that kind. */
@@ -24,11 +25,12 @@ const most = 5;
 const longest = 100;
 type Find = (context: Context, actor: Actor, search: string) => Promise<readonly SearchHit[]>;
 
-/** The filter that a rule makes for a record of a region; undefined for whom it lets nowhere. One region is a plain value, so that an index begins with it. */
+/** The filter that a rule makes for a record of a region; undefined for whom it lets nowhere. */
 function within(actor: Actor, rule: Rule): { readonly regionId?: string | readonly string[] } | undefined {
   const where = regionsWhere(actor, rule);
-  if (where === 'all') return {};
-  return where.length === 0 ? undefined : { regionId: where.length === 1 ? where[0]! : where };
+  if (where.length === 0) return undefined;
+  const scope = withinRegions(where);
+  return scope === 'everything' ? {} : scope;
 }
 
 /** It looks among everybody whom the actor administers. Who studies where the actor sees a part of the records is shown as a student. */

@@ -3,7 +3,7 @@ import { regionsWhere, somewhere } from '@paideia/events/kernel/permission.ts';
 import { readsSubmission } from '@paideia/events/submissions/submission.permissions.ts';
 import { submissions, type SubmissionView } from '@paideia/projection-service/assignments/assignment.view.ts';
 import { adminResource } from '../kernel/graphql/admin-resource.ts';
-import { withinRegions } from '../registers/attendance-regions.rules.ts';
+import { withinRegions } from '../kernel/graphql/within-regions.ts';
 import { shownSubmission, waitingAt } from './submission.queries.ts';
 import { AssignmentSubmission, AssignmentSubmissionFilter } from './submission.types.ts';
 

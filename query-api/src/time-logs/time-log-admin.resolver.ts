@@ -4,7 +4,7 @@ import { readsTimeLog } from '@paideia/events/time-logs/time-log.permissions.ts'
 import { timeLogs, type TimeLogView } from '@paideia/projection-service/time-logs/time-log.view.ts';
 import { adminResource } from '../kernel/graphql/admin-resource.ts';
 import { dateRange } from '../kernel/graphql/time-range.ts';
-import { withinRegions } from '../registers/attendance-regions.rules.ts';
+import { withinRegions } from '../kernel/graphql/within-regions.ts';
 import { shownTimeLog } from './time-log.queries.ts';
 import { TimeLog, TimeLogFilter } from './time-log.types.ts';
 

@@ -10,7 +10,7 @@ import type { RowScope } from '../kernel/graphql/admin-resource.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { Refusal } from '../kernel/errors/refusal.ts';
 import { isWithin } from '../kernel/graphql/scope.ts';
-import { withinRegions } from '../registers/attendance-regions.rules.ts';
+import { withinRegions } from '../kernel/graphql/within-regions.ts';
 import type { LeftBecause } from './user-import.types.ts';
 
 /** Admins see every import, the admins of a region, and whoever has the key, those into it. */
