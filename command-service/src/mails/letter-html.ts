@@ -1,12 +1,6 @@
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
-const lines = (text: string): string => escaped(text).replace(/\r?\n/g, '<br>');
+import { escapeHtml } from '@paideia/events/kernel/html.ts';
+
+const lines = (text: string): string => escapeHtml(text).replace(/\r?\n/g, '<br>');
 
 /** What a letter says, in its order; every word is plain text. */
 type LetterParts = {
@@ -56,8 +50,8 @@ const table = (rows: LetterParts['rows']) =>
         .join('')}</table>`;
 
 const button = ({ text: words, url, copy }: NonNullable<LetterParts['button']>) =>
-  `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 18px"><tr><td class="fill" bgcolor="${colours.fill}" style="background:${colours.fill};border-radius:3px"><a href="${escaped(url)}" style="display:inline-block;padding:12px 24px;${font};font-size:15px;line-height:18px;font-weight:600;color:#FFFFFF;text-decoration:none">${escaped(words)}</a></td></tr></table>` +
-  `<p class="faint" style="margin:0 0 18px;${font};${faint}">${escaped(copy)}<br><span style="word-break:break-all">${escaped(url)}</span></p>`;
+  `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 18px"><tr><td class="fill" bgcolor="${colours.fill}" style="background:${colours.fill};border-radius:3px"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 24px;${font};font-size:15px;line-height:18px;font-weight:600;color:#FFFFFF;text-decoration:none">${escapeHtml(words)}</a></td></tr></table>` +
+  `<p class="faint" style="margin:0 0 18px;${font};${faint}">${escapeHtml(copy)}<br><span style="word-break:break-all">${escapeHtml(url)}</span></p>`;
 
 /**
  * The letter as HTML: tables and plain inline styles, as mail programs need them; nothing is loaded from anywhere. The first sentence is
@@ -76,15 +70,15 @@ export const letterHtml = ({
   footer,
 }: LetterParts): string =>
   [
-    `<!doctype html><html lang="${escaped(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
-    `<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escaped(subject)}</title><style>${dark}</style></head>`,
+    `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
+    `<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title><style>${dark}</style></head>`,
     `<body class="page" style="margin:0;padding:0;background:${colours.page}">`,
-    `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escaped(intro)}</div>`,
+    `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(intro)}</div>`,
     `<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:${colours.page}"><tr><td align="center" style="padding:24px 12px">`,
     `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px">`,
-    `<tr><td class="bar" style="background:${colours.bar};border-radius:12px 12px 0 0;padding:15px 24px;${font};font-size:16px;line-height:24px;font-weight:600;color:#FFFFFF">${escaped(appName)}</td></tr>`,
+    `<tr><td class="bar" style="background:${colours.bar};border-radius:12px 12px 0 0;padding:15px 24px;${font};font-size:16px;line-height:24px;font-weight:600;color:#FFFFFF">${escapeHtml(appName)}</td></tr>`,
     `<tr><td class="paper" style="background:${colours.paper};border:1px solid ${colours.line};border-top:0;border-radius:0 0 12px 12px;padding:24px 24px 6px">`,
-    `<h1 class="ink" style="margin:0 0 18px;${font};font-size:20px;line-height:26px;font-weight:650;color:${colours.ink}">${escaped(subject)}</h1>`,
+    `<h1 class="ink" style="margin:0 0 18px;${font};font-size:20px;line-height:26px;font-weight:650;color:${colours.ink}">${escapeHtml(subject)}</h1>`,
     text(greeting, body, 'ink'),
     text(intro, body, 'ink'),
     table(rows),

@@ -1,17 +1,9 @@
 import { auditFields } from '@paideia/events/catalogue.ts';
 import { myDataFields } from '@paideia/events/erasures/my-data-field.messages.ts';
+import { escapeHtml } from '@paideia/events/kernel/html.ts';
 import { languageTag } from '@paideia/events/kernel/messages.ts';
 import type { Formatter } from '../kernel/log/formatter.ts';
 import type { ExportItem } from '../kernel/export/part.ts';
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-export const escaped = (text: string): string => text.replace(/[&<>"']/g, (one) => entities[one]!);
 
 /** The brand's look, also on paper and in the dark; nothing is loaded and nothing runs. */
 const style = `
@@ -29,7 +21,7 @@ dt{color:var(--ink-2)}dd{margin:0;overflow-wrap:anywhere;white-space:pre-wrap}
 type Head = { readonly locale: string; readonly title: string; readonly below: string };
 export const pageHead = ({ locale, title, below }: Head): string =>
   `<!doctype html><html lang="${languageTag(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-  `<title>${escaped(title)}</title><style>${style}</style></head><body><main><h1>${escaped(title)}</h1><p>${escaped(below)}</p>`;
+  `<title>${escapeHtml(title)}</title><style>${style}</style></head><body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(below)}</p>`;
 export const pageEnd = '</main></body></html>\n';
 
 /** As the log calls the field, else as the page does, else its name in words. */
@@ -62,7 +54,7 @@ function said(value: unknown, formatter: Formatter): string {
 /** A picture is in the page itself, and an address of ours is followed; everything else is text. */
 function htmlOf(field: string, value: string, label: string): string {
   if (/^data:image\/jpeg;base64,[A-Za-z0-9+/=]+$/.test(value)) return `<img src="${value}" alt="" width="192">`;
-  const text = escaped(value);
+  const text = escapeHtml(value);
   return field === 'download' && /^https?:/.test(value) ? `<a href="${text}">${label}</a>` : text;
 }
 /** One entry; what is empty is left out. */
@@ -71,7 +63,7 @@ export const itemOf = (item: ExportItem, formatter: Formatter): string => {
   const filled = rows
     .filter(([, value]) => value !== '')
     .map(([field, value]) => {
-      const label = escaped(labelOf(field, formatter));
+      const label = escapeHtml(labelOf(field, formatter));
       return `<dt>${label}</dt><dd>${htmlOf(field, value, label)}</dd>`;
     });
   return `<dl>${filled.join('')}</dl>`;

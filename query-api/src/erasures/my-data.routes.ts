@@ -1,10 +1,11 @@
 import { ownData } from '@paideia/events/erasures/erasure.permissions.ts';
+import { escapeHtml } from '@paideia/events/kernel/html.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { sendText, type ApiRoute } from '../kernel/server/api-route.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { formatterFor } from '../kernel/log/formatter.ts';
 import { auditEntry } from '../logits/logit.commands.ts';
-import { escaped, itemOf, pageEnd, pageHead } from './my-data-page.ts';
+import { itemOf, pageEnd, pageHead } from './my-data-page.ts';
 import type { ExportPart } from '../kernel/export/part.ts';
 import { readerOf, type Readable } from './my-data-readable.ts';
 
@@ -46,15 +47,15 @@ async function* asPage({ parts, readable }: Held, context: Context, { userId, na
     title: text('myData.title', { name }),
     below: text('myData.made', { at: formatter.instant(now) }),
   });
-  yield `<nav><ul>${parts.map(({ key, title }) => `<li><a href="#${key}">${escaped(text(title.id))}</a></li>`).join('')}</ul></nav>`;
+  yield `<nav><ul>${parts.map(({ key, title }) => `<li><a href="#${key}">${escapeHtml(text(title.id))}</a></li>`).join('')}</ul></nav>`;
   for (const { key, title, about, items } of parts) {
-    yield `<section id="${key}"><h2>${escaped(text(title.id))}</h2><p>${escaped(text(about.id))}</p>`;
+    yield `<section id="${key}"><h2>${escapeHtml(text(title.id))}</h2><p>${escapeHtml(text(about.id))}</p>`;
     let count = 0;
     for await (const item of items(context, userId)) {
       yield itemOf(await readable(item, context, formatter), formatter);
       count++;
     }
-    yield `${count === 0 ? `<p class="none">${escaped(text('myData.none'))}</p>` : ''}</section>`;
+    yield `${count === 0 ? `<p class="none">${escapeHtml(text('myData.none'))}</p>` : ''}</section>`;
   }
   yield pageEnd;
 }
