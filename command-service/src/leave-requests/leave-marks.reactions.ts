@@ -7,16 +7,9 @@ import type { Ask } from '../kernel/decide/decider.ts';
 import { defineReaction, type Command } from '../kernel/react/reaction.ts';
 import { registerFacts } from '../registers/register.facts.ts';
 import { covers, leaveFor } from './leave-covers.facts.ts';
-import { leaveCoverage } from './leave-coverage.facts.ts';
+import { leaveCoverage, type LeaveCoverage } from './leave-coverage.facts.ts';
 
-type Leave = {
-  readonly leaveRequestId: string;
-  readonly userId: string;
-  readonly groupId: string;
-  readonly fromDate: string;
-  readonly toDate: string;
-  readonly periods: readonly string[];
-};
+type Leave = Omit<LeaveCoverage, 'status'>;
 
 /** Registers that are there already; later ones read the leave when they are opened. */
 const registersOf = async (ask: Ask, leave: Leave): Promise<readonly string[]> => {
