@@ -2,26 +2,14 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { AddCardDialog } from '../../cards/cards.parts.ts';
-import type {
-  PlanCardChoiceFragment,
-  PlannedInvoiceFragment,
-  PaymentPlanQuery,
-} from '../../generated/payment-plans/payment-plans.ts';
 import { invoicesMessages } from '../../invoices/invoices.messages.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { useUser } from '../../lib/session/index.ts';
 import { paymentPlansMessages } from '../payment-plans.messages.ts';
-import { PlanForm } from './PlanForm.tsx';
-
-type Props = {
-  readonly invoice: PlannedInvoiceFragment;
-  readonly cards: readonly PlanCardChoiceFragment[];
-  readonly currencies: PaymentPlanQuery['currencies'];
-  readonly again: () => Promise<unknown>;
-};
+import { PlanForm, type NewPlanProps } from './PlanForm.tsx';
 
 /** The form, or what it is that stands in its way. */
-export function NewPlan({ invoice, cards, currencies, again }: Props) {
+export function NewPlan({ invoice, cards, currencies, again }: NewPlanProps) {
   const t = useMessages(paymentPlansMessages);
   const billing = useMessages(invoicesMessages);
   const { impersonation } = useUser();

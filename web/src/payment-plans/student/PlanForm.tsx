@@ -19,7 +19,7 @@ import { CardField, useNewCard } from './CardField.tsx';
 import { PlanPreview } from './PlanPreview.tsx';
 
 const refetch = [PaymentPlanDocument];
-type Props = {
+export type NewPlanProps = {
   readonly invoice: PlannedInvoiceFragment;
   readonly cards: readonly PlanCardChoiceFragment[];
   readonly currencies: PaymentPlanQuery['currencies'];
@@ -27,7 +27,7 @@ type Props = {
 };
 
 /** The terms of a new plan, with all of its payments before anything is sent. */
-export function PlanForm({ invoice, cards, currencies, again }: Props) {
+export function PlanForm({ invoice, cards, currencies, again }: NewPlanProps) {
   const t = useMessages(paymentPlansMessages);
   const words = useMessages(planWordsMessages);
   const { _id: userId } = useUser();
