@@ -33,6 +33,11 @@ export function ScheduledExamRow({ exam, timeZone, onMove, onExtend, onAccommoda
     [t('closes'), dateTime(closesAt, timeZone)],
     [t('locks'), lockAt === null ? t('never') : dateTime(lockAt, timeZone)],
   ] as const;
+  const acts = [
+    { label: t('change'), act: onMove },
+    { label: t('extend'), act: onExtend },
+    { label: more('accommodate'), act: onAccommodate },
+  ].filter(({ act }) => act !== undefined);
   return (
     <Box
       component="li"
@@ -90,36 +95,17 @@ export function ScheduledExamRow({ exam, timeZone, onMove, onExtend, onAccommoda
         <Accommodations accommodations={exam.accommodations} />
       </div>
       <Box sx={{ display: 'flex', gap: '6px', flexWrap: 'wrap', justifyContent: { md: 'flex-end' } }}>
-        {onMove && (
+        {acts.map(({ label, act }) => (
           <Button
+            key={label}
             size="small"
             variant="outlined"
-            aria-label={admin('actOn', { act: t('change'), name: title })}
-            onClick={onMove}
+            aria-label={admin('actOn', { act: label, name: title })}
+            onClick={act}
           >
-            {t('change')}
+            {label}
           </Button>
-        )}
-        {onExtend && (
-          <Button
-            size="small"
-            variant="outlined"
-            aria-label={admin('actOn', { act: t('extend'), name: title })}
-            onClick={onExtend}
-          >
-            {t('extend')}
-          </Button>
-        )}
-        {onAccommodate && (
-          <Button
-            size="small"
-            variant="outlined"
-            aria-label={admin('actOn', { act: more('accommodate'), name: title })}
-            onClick={onAccommodate}
-          >
-            {more('accommodate')}
-          </Button>
-        )}
+        ))}
       </Box>
     </Box>
   );
