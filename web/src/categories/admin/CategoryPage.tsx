@@ -1,14 +1,12 @@
 import { categoryStream } from '@paideia/events/categories/category.events.ts';
-import Button from '@mui/material/Button';
-import { useState } from 'react';
 import { categoryCommands } from '@paideia/events/categories/category.commands.ts';
 import { dayMonthYear } from '../../console/dates.ts';
-import { DeleteAct, EditDialog } from '../../console/forms/index.ts';
+import { DeleteAct, EditAct, EditDialog } from '../../console/forms/index.ts';
 import { type Fact, Facts } from '../../console/Facts.tsx';
 import { ShowPage } from '../../console/ShowPage.tsx';
 import { MayChange } from '../../console/MayChange.tsx';
 import { number, useMessages } from '../../lib/i18n/index.ts';
-import { type EachField, kernelMessages } from '../../lib/ui/index.ts';
+import type { EachField } from '../../lib/ui/index.ts';
 import type { AdminCategoryFragment } from '../../generated/categories/admin/categories-admin.ts';
 import type { CategoryInput } from '../../generated/schema.ts';
 import { categories, category as categoryScreen } from '../categories.screens.ts';
@@ -48,16 +46,28 @@ export function CategoryPage() {
 
 function CategoryActs({ category }: { readonly category: AdminCategoryFragment }) {
   const t = useMessages(categoriesAdminMessages);
-  const kernel = useMessages(kernelMessages);
   const fields = useCategoryFieldNames();
-  const [isEditing, setEditing] = useState(false);
   const name = { category: category.name };
   return (
     <>
       <MayChange>
-        <Button variant="outlined" onClick={() => setEditing(true)}>
-          {kernel('edit')}
-        </Button>
+        <EditAct>
+          {(close) => (
+            <EditDialog<AdminCategoryFragment, typeof schema>
+              resource="categories"
+              id={category.id}
+              title={t('editTitle', name)}
+              schema={schema}
+              fieldsOf={categoryFields}
+              fields={fields}
+              refusals={categoryRefusals}
+              saved={(one) => t('saved', { category: String(one['name']) })}
+              onClose={close}
+            >
+              <CategoryFormFields />
+            </EditDialog>
+          )}
+        </EditAct>
       </MayChange>
       <DeleteAct
         resource="categories"
@@ -67,21 +77,6 @@ function CategoryActs({ category }: { readonly category: AdminCategoryFragment }
         means={t('deleteMeans')}
         done={t('deleted', name)}
       />
-      {isEditing && (
-        <EditDialog<AdminCategoryFragment, typeof schema>
-          resource="categories"
-          id={category.id}
-          title={t('editTitle', name)}
-          schema={schema}
-          fieldsOf={categoryFields}
-          fields={fields}
-          refusals={categoryRefusals}
-          saved={(one) => t('saved', { category: String(one['name']) })}
-          onClose={() => setEditing(false)}
-        >
-          <CategoryFormFields />
-        </EditDialog>
-      )}
     </>
   );
 }

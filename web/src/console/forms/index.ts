@@ -2,6 +2,7 @@ export { ActButton } from './ActButton.tsx';
 export { EmailsField, PhonesField } from './ContactFields.tsx';
 export { DeleteAct } from './DeleteAct.tsx';
 export { DraftNote } from './DraftNote.tsx';
+export { EditAct } from './EditAct.tsx';
 export { EditForm } from './EditForm.tsx';
 export {
   CheckField,

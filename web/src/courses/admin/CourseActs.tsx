@@ -1,12 +1,11 @@
-import Button from '@mui/material/Button';
-import { useState } from 'react';
 import { systemLog } from '../../audit/audit.screens.ts';
+import { EditAct } from '../../console/forms/index.ts';
 import { MayChange } from '../../console/MayChange.tsx';
 import { PublicationActs } from '../../console/publications/PublicationActs.tsx';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { pathIn } from '../../lib/screens/index.ts';
 import { useUser } from '../../lib/session/index.ts';
-import { AppLink, kernelMessages } from '../../lib/ui/index.ts';
+import { AppLink } from '../../lib/ui/index.ts';
 import {
   DeleteCourseDocument,
   PublishCourseDocument,
@@ -21,9 +20,7 @@ const commands = { publish: PublishCourseDocument, unpublish: UnpublishCourseDoc
 /** It offers what is done with a course. What groups take is not deleted, and what has neither lessons nor an outline is not published. */
 export function CourseActs({ course }: { readonly course: AdminCourseFragment }) {
   const t = useMessages(courseActsMessages);
-  const kernel = useMessages(kernelMessages);
   const { roles } = useUser();
-  const [isEdited, setEdited] = useState(false);
   const { published, groups, lessons, outlines } = course;
   return (
     <>
@@ -31,9 +28,7 @@ export function CourseActs({ course }: { readonly course: AdminCourseFragment })
         <AppLink to={`${pathIn(systemLog)}?stream=course-${course.id}`}>{t('history')}</AppLink>
       )}
       <MayChange>
-        <Button variant="outlined" onClick={() => setEdited(true)}>
-          {kernel('edit')}
-        </Button>
+        <EditAct>{(close) => <CourseDialog course={course} onClose={close} />}</EditAct>
       </MayChange>
       <PublicationActs
         record={course}
@@ -46,7 +41,6 @@ export function CourseActs({ course }: { readonly course: AdminCourseFragment })
         means={{ publish: t('publishMeans'), unpublish: t('unpublishMeans'), delete: t('deleteMeans') }}
         list={courses}
       />
-      {isEdited && <CourseDialog course={course} onClose={() => setEdited(false)} />}
     </>
   );
 }

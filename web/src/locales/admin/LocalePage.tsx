@@ -1,13 +1,11 @@
 import { localeStream } from '@paideia/events/locales/locale.events.ts';
-import Button from '@mui/material/Button';
-import { useState } from 'react';
 import { localeCommands } from '@paideia/events/locales/locale.commands.ts';
 import { type Fact, Facts } from '../../console/Facts.tsx';
-import { DeleteAct, EditDialog } from '../../console/forms/index.ts';
+import { DeleteAct, EditAct, EditDialog } from '../../console/forms/index.ts';
 import { ShowPage } from '../../console/ShowPage.tsx';
 import { MayChange } from '../../console/MayChange.tsx';
 import { useMessages } from '../../lib/i18n/index.ts';
-import { type EachField, kernelMessages } from '../../lib/ui/index.ts';
+import type { EachField } from '../../lib/ui/index.ts';
 import type { AdminLocaleFragment } from '../../generated/locales/admin/locales-admin.ts';
 import type { LocaleInput } from '../../generated/schema.ts';
 import { locale as localeScreen, locales } from '../locales.screens.ts';
@@ -45,15 +43,27 @@ export function LocalePage() {
 
 function LocaleActs({ locale }: { readonly locale: AdminLocaleFragment }) {
   const t = useMessages(localesAdminMessages);
-  const kernel = useMessages(kernelMessages);
-  const [isEditing, setEditing] = useState(false);
   const name = { language: locale.label };
   return (
     <>
       <MayChange>
-        <Button variant="outlined" onClick={() => setEditing(true)}>
-          {kernel('edit')}
-        </Button>
+        <EditAct>
+          {(close) => (
+            <EditDialog<AdminLocaleFragment, typeof schema>
+              resource="locales"
+              id={locale.id}
+              title={t('editTitle', name)}
+              schema={schema}
+              fieldsOf={localeFields}
+              fields={{ name: { label: t('name') }, label: { label: t('label') } }}
+              refusals={localeRefusals}
+              saved={(one) => t('saved', { language: String(one['label']) })}
+              onClose={close}
+            >
+              <LocaleFormFields />
+            </EditDialog>
+          )}
+        </EditAct>
       </MayChange>
       <DeleteAct
         resource="locales"
@@ -63,21 +73,6 @@ function LocaleActs({ locale }: { readonly locale: AdminLocaleFragment }) {
         means={t('removeMeans')}
         done={t('removed', name)}
       />
-      {isEditing && (
-        <EditDialog<AdminLocaleFragment, typeof schema>
-          resource="locales"
-          id={locale.id}
-          title={t('editTitle', name)}
-          schema={schema}
-          fieldsOf={localeFields}
-          fields={{ name: { label: t('name') }, label: { label: t('label') } }}
-          refusals={localeRefusals}
-          saved={(one) => t('saved', { language: String(one['label']) })}
-          onClose={() => setEditing(false)}
-        >
-          <LocaleFormFields />
-        </EditDialog>
-      )}
     </>
   );
 }

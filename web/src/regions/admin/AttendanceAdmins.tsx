@@ -1,13 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { useState } from 'react';
 import { regionPermissions } from '@paideia/events/regions/region.permissions.ts';
+import { EditAct } from '../../console/forms/index.ts';
 import { LinkRows } from '../../console/LinkRows.tsx';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { addressOf } from '../../lib/screens/index.ts';
 import { may, useUser } from '../../lib/session/index.ts';
-import { kernelMessages, SectionCard } from '../../lib/ui/index.ts';
+import { SectionCard } from '../../lib/ui/index.ts';
 import { user } from '../../accounts/accounts.screens.ts';
 import type { AdminRegionDetailFragment } from '../../generated/regions/admin/regions-admin.ts';
 import { AttendanceAdminsDialog } from './AttendanceAdminsDialog.tsx';
@@ -18,8 +17,6 @@ type Props = { readonly region: AdminRegionDetailFragment };
 /** Who decides about leave and absences in a region. */
 export function AttendanceAdmins({ region }: Props) {
   const t = useMessages(regionsAdminMessages);
-  const kernel = useMessages(kernelMessages);
-  const [isEditing, setEditing] = useState(false);
   const mayEdit = may(useUser(), regionPermissions.SetRegionAttendanceAdmins, { regionId: region.id });
   return (
     <SectionCard
@@ -27,9 +24,7 @@ export function AttendanceAdmins({ region }: Props) {
       headSx={{ pb: '6px' }}
       aside={
         mayEdit && (
-          <Button variant="outlined" aria-label={`${kernel('edit')}: ${t('admins')}`} onClick={() => setEditing(true)}>
-            {kernel('edit')}
-          </Button>
+          <EditAct part={t('admins')}>{(close) => <AttendanceAdminsDialog region={region} onClose={close} />}</EditAct>
         )
       }
     >
@@ -48,7 +43,6 @@ export function AttendanceAdmins({ region }: Props) {
           />
         )}
       </Box>
-      {isEditing && <AttendanceAdminsDialog region={region} onClose={() => setEditing(false)} />}
     </SectionCard>
   );
 }

@@ -1,9 +1,7 @@
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { regionPermissions } from '@paideia/events/regions/region.permissions.ts';
 import { systemZone } from '@paideia/events/regions/region.rules.ts';
-import { ActButton } from '../../console/forms/index.ts';
+import { ActButton, EditAct } from '../../console/forms/index.ts';
 import { may, useUser } from '../../lib/session/index.ts';
 import { useCommand } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
@@ -23,7 +21,6 @@ export function RegionActs({ region }: { readonly region: AdminRegionDetailFragm
   const closing = useCommand(CloseRegionDocument);
   const reopening = useCommand(ReopenRegionDocument);
   const cards = useCommand(SetRegionCardPaymentsDocument);
-  const [isEdited, setEdited] = useState(false);
   const { name, closed, cardPaymentsEnabled } = region;
   const isPlatform = region.zone === systemZone;
   const here = { regionId: region.id };
@@ -46,18 +43,13 @@ export function RegionActs({ region }: { readonly region: AdminRegionDetailFragm
   );
   return (
     <>
-      {mayUpdate && (
-        <Button variant="outlined" onClick={() => setEdited(true)}>
-          {t('edit')}
-        </Button>
-      )}
+      {mayUpdate && <EditAct>{(close) => <RegionDialog region={region} onClose={close} />}</EditAct>}
       {maySetCards &&
         !isPlatform &&
         act(cardPaymentsEnabled ? 'takeNoCards' : 'takeCards', () =>
           cards.run({ ...seen, enabled: !cardPaymentsEnabled }),
         )}
       {mayClose && act(closed ? 'reopen' : 'close', () => (closed ? reopening : closing).run(seen))}
-      {isEdited && <RegionDialog region={region} onClose={() => setEdited(false)} />}
     </>
   );
 }

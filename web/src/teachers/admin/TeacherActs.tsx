@@ -1,11 +1,8 @@
-import Button from '@mui/material/Button';
-import { useState } from 'react';
 import { teacherCommands } from '@paideia/events/teachers/teacher.commands.ts';
 import { teacherPermissions } from '@paideia/events/teachers/teacher.permissions.ts';
-import { DeleteAct, EditDialog } from '../../console/forms/index.ts';
+import { DeleteAct, EditAct, EditDialog } from '../../console/forms/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { may, useUser } from '../../lib/session/index.ts';
-import { kernelMessages } from '../../lib/ui/index.ts';
 import type { AdminTeacherDetailFragment } from '../../generated/teachers/admin/teachers-admin.ts';
 import { teachers } from '../teachers.screens.ts';
 import { teacherRefusals, teacherFields } from './teacher-fields.ts';
@@ -17,16 +14,28 @@ const schema = teacherCommands.SaveTeacher.omit({ teacherId: true });
 /** It offers what admins change about a teacher. */
 export function TeacherActs({ teacher }: { readonly teacher: AdminTeacherDetailFragment }) {
   const t = useMessages(teachersAdminMessages);
-  const kernel = useMessages(kernelMessages);
   const fields = useTeacherFieldNames();
-  const [isEditing, setEditing] = useState(false);
   const name = teacher.name ?? t('erased');
   if (!may(useUser(), teacherPermissions.SaveTeacher)) return null;
   return (
     <>
-      <Button variant="outlined" onClick={() => setEditing(true)}>
-        {kernel('edit')}
-      </Button>
+      <EditAct>
+        {(close) => (
+          <EditDialog<AdminTeacherDetailFragment, typeof schema>
+            resource="teachers"
+            id={teacher.id}
+            title={t('editTitle', { teacher: name })}
+            schema={schema}
+            fieldsOf={(one) => teacherFields({ ...one, name: one.name ?? '', regionIds: [...one.regionIds] })}
+            fields={fields}
+            refusals={teacherRefusals}
+            saved={(one) => t('saved', { teacher: String(one['name']) })}
+            onClose={close}
+          >
+            <TeacherFormFields />
+          </EditDialog>
+        )}
+      </EditAct>
       <DeleteAct
         resource="teachers"
         record={teacher}
@@ -35,21 +44,6 @@ export function TeacherActs({ teacher }: { readonly teacher: AdminTeacherDetailF
         means={t('deleteMeans')}
         done={t('deleted', { teacher: name })}
       />
-      {isEditing && (
-        <EditDialog<AdminTeacherDetailFragment, typeof schema>
-          resource="teachers"
-          id={teacher.id}
-          title={t('editTitle', { teacher: name })}
-          schema={schema}
-          fieldsOf={(one) => teacherFields({ ...one, name: one.name ?? '', regionIds: [...one.regionIds] })}
-          fields={fields}
-          refusals={teacherRefusals}
-          saved={(one) => t('saved', { teacher: String(one['name']) })}
-          onClose={() => setEditing(false)}
-        >
-          <TeacherFormFields />
-        </EditDialog>
-      )}
     </>
   );
 }

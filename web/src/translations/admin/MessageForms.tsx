@@ -3,10 +3,9 @@ import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { translationCommands } from '@paideia/events/translations/translation.commands.ts';
-import { CreateDialog, DeleteAct, EditDialog, TextField } from '../../console/forms/index.ts';
+import { CreateDialog, DeleteAct, EditAct, EditDialog, TextField } from '../../console/forms/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { addressOf } from '../../lib/screens/index.ts';
-import { kernelMessages } from '../../lib/ui/index.ts';
 import type { TranslationDetailFragment } from '../../generated/translations/translations.ts';
 import { translationsMessages } from '../translations.messages.ts';
 import { translation, translations } from '../translations.screens.ts';
@@ -67,14 +66,30 @@ export function NewMessage() {
 export function MessageActs({ message }: { readonly message: TranslationDetailFragment }) {
   const t = useMessages(translationsAdminMessages);
   const words = useMessages(translationsMessages);
-  const kernel = useMessages(kernelMessages);
-  const [isEditing, setEditing] = useState(false);
   const key = { key: message.id };
   return (
     <>
-      <Button variant="outlined" onClick={() => setEditing(true)}>
-        {kernel('edit')}
-      </Button>
+      <EditAct>
+        {(close) => (
+          <EditDialog<TranslationDetailFragment, typeof changeSchema>
+            resource="translations"
+            id={message.id}
+            title={t('editTitle', key)}
+            schema={changeSchema}
+            fieldsOf={messageFields}
+            fields={{
+              category: { label: t('category') },
+              description: { label: t('description') },
+              defaultMessage: { label: words('english') },
+            }}
+            refusals={messageRefusals}
+            saved={() => t('saved', key)}
+            onClose={close}
+          >
+            <MessageFormFields />
+          </EditDialog>
+        )}
+      </EditAct>
       <DeleteAct
         resource="translations"
         record={message}
@@ -83,25 +98,6 @@ export function MessageActs({ message }: { readonly message: TranslationDetailFr
         means={t('deleteMeans')}
         done={t('deleted', key)}
       />
-      {isEditing && (
-        <EditDialog<TranslationDetailFragment, typeof changeSchema>
-          resource="translations"
-          id={message.id}
-          title={t('editTitle', key)}
-          schema={changeSchema}
-          fieldsOf={messageFields}
-          fields={{
-            category: { label: t('category') },
-            description: { label: t('description') },
-            defaultMessage: { label: words('english') },
-          }}
-          refusals={messageRefusals}
-          saved={() => t('saved', key)}
-          onClose={() => setEditing(false)}
-        >
-          <MessageFormFields />
-        </EditDialog>
-      )}
     </>
   );
 }
