@@ -1,6 +1,6 @@
 import { languageTag } from '@paideia/events/kernel/messages.ts';
 import { partName } from '@paideia/events/kernel/names.ts';
-import { percentText } from '@paideia/events/kernel/percent.ts';
+import { percentText } from '@paideia/events/kernel/figures.ts';
 import { examMailTexts } from '@paideia/events/mails/exam-mail.messages.ts';
 import { mailLabels, mailTexts } from '@paideia/events/mails/mail.messages.ts';
 import { dateIn } from '../kernel/decide/zone.ts';

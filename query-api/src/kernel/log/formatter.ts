@@ -1,7 +1,7 @@
 import { auditValues } from '@paideia/events/catalogue.ts';
 import { moneyText } from '@paideia/events/kernel/money.ts';
 import { formatTag, isLocale } from '@paideia/events/kernel/messages.ts';
-import { percentText } from '@paideia/events/kernel/percent.ts';
+import { percentText } from '@paideia/events/kernel/figures.ts';
 
 type Text = (id: string, params?: Readonly<Record<string, string | number>>) => string;
 /** It writes things as a locale does. Dates are `yyyy-MM-dd`; the year is left out when it is the one of `beside`. */

@@ -1,4 +1,4 @@
-import { percentText } from '@paideia/events/kernel/percent.ts';
+import { percentText } from '@paideia/events/kernel/figures.ts';
 import { currentLocale } from './i18n.ts';
 import { formatTag } from './messages.ts';
 

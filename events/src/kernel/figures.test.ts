@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { percentText } from './percent.ts';
+import { percentText } from './figures.ts';
 
 test.each([
   ['en-GB', 70, undefined, undefined, '70%'],
