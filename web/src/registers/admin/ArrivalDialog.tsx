@@ -1,6 +1,6 @@
 import { useNamesakes } from '../../groups/namesakes.parts.ts';
 import { ActDialog, LabelledText, useForm } from '../../lib/forms/index.ts';
-import { clock, instantOf, useMessages, wallTime } from '../../lib/i18n/index.ts';
+import { clock, instantOf, skippedTime, useMessages, wallTime } from '../../lib/i18n/index.ts';
 import type { RegisterStudentFragment, StaffRegisterFragment } from '../../generated/registers/admin/register-admin.ts';
 import { registerAdminMessages } from './registers-admin.messages.ts';
 
@@ -20,11 +20,12 @@ export function ArrivalDialog({ student, register, timeZone, onSet, onClose }: P
   const now = new Date().toISOString();
   const present = student.arrivedAt ?? (now > startsAt && now < endsAt ? now : startsAt);
   const form = useForm({ start: () => ({ time: wallTime(present, timeZone).slice(11) }) });
+  const wallOf = (time: string) => time && `${date}T${time}`;
   return (
     <ActDialog
       title={t('setTimeOf', { name: named(student) })}
       form={form}
-      send={async ({ time }) => onSet(instantOf(`${date}T${time}`, timeZone) ?? present)}
+      send={async ({ time }) => onSet(instantOf(wallOf(time), timeZone) ?? present)}
       onClose={onClose}
     >
       <LabelledText
@@ -35,6 +36,7 @@ export function ArrivalDialog({ student, register, timeZone, onSet, onClose }: P
         autoFocus
         max={wallTime(endsAt, timeZone).slice(11)}
         {...form.field('time')}
+        problem={skippedTime(wallOf(form.value.time), timeZone)}
       />
     </ActDialog>
   );

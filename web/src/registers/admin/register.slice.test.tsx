@@ -248,6 +248,32 @@ describe('taking a register', () => {
     expect(await screen.findByText(`Not saved: ${told[1]}`)).toBeTruthy();
   });
 
+  test('a time of arrival that the clocks of the campus leave out is refused in words', async () => {
+    await show([recording()], {
+      ...register,
+      date: '2027-03-14',
+      startsAt: '2027-03-14T08:30:00.000Z',
+      endsAt: '2027-03-14T11:00:00.000Z',
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'not yet, Set the time of Emmett Solano' }));
+    const time = await screen.findByLabelText<HTMLInputElement>('Arrived at');
+    fireEvent.change(time, { target: { value: '02:30' } });
+    await waitFor(() =>
+      expect(time.validationMessage).toBe(
+        'There is no such time there: the clocks are set forward over it. Choose 14 Mar 2027, 03:30 or another time.',
+      ),
+    );
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Save' }));
+    fireEvent.change(time, { target: { value: '03:30' } });
+    await waitFor(() => expect(time.validity.valid).toBe(true));
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(sent.map(({ marks }) => marks)).toEqual([
+        [{ userId: 'e', status: 'late', arrivedAt: '2027-03-14T09:30:00.000Z' }],
+      ]),
+    );
+  });
+
   const joined = [{ __typename: 'JoinedStudent' as const, userId: 'n', name: 'Nora Quist' }];
   test('whoever was enrolled since it was opened is named, and comes into it', async () => {
     const adding = answers(AddRegisterStudentsDocument, () => ({
