@@ -1,3 +1,4 @@
+import type { EnrolmentSpan } from '@paideia/events/enrolments/enrolment-spans.rules.ts';
 import type { Namesake } from './namesake.types.ts';
 
 type Listed = { readonly userId: string; readonly name: string | null; readonly startedOn: string | null };
@@ -29,3 +30,8 @@ export function namesakesIn(students: readonly Listed[]): ReadonlyMap<string, Na
   }
   return found;
 }
+
+type Enrolled = { readonly startedOn: string; readonly spans: readonly EnrolmentSpan[] };
+/** The first day as it was known on that day: whoever was enrolled again since did not begin after what they took part in. */
+export const firstDayBy = ({ startedOn, spans }: Enrolled, date: string): string =>
+  startedOn <= date ? startedOn : (spans.findLast(({ from }) => from <= date)?.from ?? startedOn);

@@ -9,7 +9,7 @@ import {
 import type { AttendanceRegisterView } from '@paideia/projection-service/registers/register.view.ts';
 import { weekOf } from '@paideia/projection-service/statistics/statistics.view.ts';
 import { pictureAddressOf } from '../files/file.queries.ts';
-import { namesakesIn } from '../groups/namesakes.rules.ts';
+import { firstDayBy, namesakesIn } from '../groups/namesakes.rules.ts';
 import type { Namesake } from '../groups/namesake.types.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { every } from '@paideia/documents/every.ts';
@@ -48,7 +48,7 @@ type Named = { readonly userId: string; readonly name: string };
 /** Of most classes no name is there twice, and then no enrolment is read. */
 async function namesakesOf(
   context: Context,
-  groupId: string,
+  { groupId, date }: AttendanceRegisterView,
   students: readonly Named[],
 ): Promise<ReadonlyMap<string, Namesake>> {
   const alike = namesakesIn(students.map((one) => ({ ...one, startedOn: null })));
@@ -56,7 +56,7 @@ async function namesakesOf(
     .filter(({ userId }) => alike.has(userId))
     .map(async (one) => {
       const member = await context.join(groupMembers, enrolmentIdOf(groupId, one.userId));
-      return { ...one, startedOn: member?.startedOn ?? null };
+      return { ...one, startedOn: member ? firstDayBy(member, date) : null };
     });
   return namesakesIn(await Promise.all(listed));
 }
@@ -90,6 +90,6 @@ export async function studentsOf(
   const all = (await Promise.all(rows))
     .sort((a, b) => a.key.localeCompare(b.key) || a.row.userId.localeCompare(b.row.userId))
     .map(({ row }) => row);
-  const namesakes = await namesakesOf(context, groupId, all);
+  const namesakes = await namesakesOf(context, register, all);
   return all.map((row) => ({ ...row, namesake: namesakes.get(row.userId) ?? null }));
 }

@@ -188,6 +188,27 @@ describe('a register', () => {
     expect(other?.namesake.startedOn).toBe('2026-09-01');
     expect(one?.namesake.idEnd).not.toBe(other?.namesake.idEnd);
   });
+  test('of one who was enrolled again since, the first day is the one before that register', async () => {
+    const enrolled = (type: 'EnrolmentStarted' | 'EnrolmentWithdrawn', date: string): GivenEvent => ({
+      type,
+      data: {
+        ...{ groupId, userId: freya, regionId, date },
+        ...(type === 'EnrolmentStarted' ? { source: 'admin' } : { reason: 'moved' }),
+      },
+      meta: { stream: `enrolment-${groupId}_${freya}` },
+    });
+    const later = [enrolled('EnrolmentWithdrawn', '2026-11-20'), enrolled('EnrolmentStarted', '2026-11-23')];
+    const other = await collegeWith([second.opened(), ...later]);
+    await other.api.put(users, { ...people.emmett, fullName: 'Freya Halloran', nameKey: people.freya.nameKey });
+    const asked = `{ register(_id: "${second.registerId}") { students { userId namesake { startedOn } } } }`;
+    const { data } = await other.ask('nadia', asked);
+    await other.close();
+    const students = (data as { register: { students: { userId: string }[] } }).register.students;
+    expect(students.find(({ userId }) => userId === freya)).toEqual({
+      userId: freya,
+      namesake: { startedOn: '2026-09-01' },
+    });
+  });
   test('reads the same for the other staff of the region, and is absent for students and other regions', async () => {
     expect((await college.ask('silas', students)).errors).toEqual([]);
     for (const person of ['freya', 'oskar'] as const) expect(await codeOf(person, students)).toBe('notFound');
