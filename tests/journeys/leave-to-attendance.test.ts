@@ -40,8 +40,19 @@ describe('leave to attendance', () => {
     await expectFocus(page);
     await expectAccessible(page, 'open register');
 
+    // What is said of the saving moves no button from under the hand.
+    const place = () =>
+      page
+        .getByRole('button', { name: 'Mark the rest present' })
+        .evaluate(({ offsetTop, offsetLeft }: HTMLElement) => [offsetTop, offsetLeft]);
+    const before = await place();
     await markOf(page, 'Perpetua Lowry', 'Absent').click();
     await expectMark(page, 'Perpetua Lowry', 'Absent');
+    await page
+      .getByText(/^Saved/)
+      .first()
+      .waitFor();
+    expect(await place()).toEqual(before);
     await page.keyboard.press('p');
     await expectMark(page, 'Perpetua Lowry', 'Present');
     await page.keyboard.press('Control+z');

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useEffect, useRef, useState } from 'react';
 import { registerPermissions } from '@paideia/events/registers/register.permissions.ts';
-import { lazyPart, notify, notifyError, StatusChip } from '../../lib/ui/index.ts';
+import { lazyPart, notify, notifyError } from '../../lib/ui/index.ts';
 import { may, useUser } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { LockedTermNotice, useLockedTerm } from '../../groups/term-locks.parts.ts';
@@ -16,6 +16,7 @@ import type { RegisterStudentFragment, StaffRegisterFragment } from '../../gener
 import type { RegisterActs } from './register-acts.ts';
 import { JoinedNotice } from './JoinedNotice.tsx';
 import { countsOf, unmarked, wishFor } from './register-marks.ts';
+import { RegisterBar } from './RegisterBar.tsx';
 import { RegisterCounts } from './RegisterCounts.tsx';
 import { RegisterDialogs, type Asked } from './RegisterDialogs.tsx';
 import { registerAdminMessages } from './registers-admin.messages.ts';
@@ -74,38 +75,36 @@ export function RegisterCard({ register, timeZone, again, onClosed }: Props) {
   };
   return (
     <Card component="section" sx={{ overflow: 'hidden' }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '12px', p: '15px 18px 12px' }}>
-        <StatusChip area="register" status={register.status} />
+      <RegisterBar
+        register={register}
+        progress={isTaking && t('marked', { done: students.length - rest.length, count: students.length })}
+        state={<SavingState saving={saving} unsaved={unsaved} isTaking={isTaking} />}
+      >
         {isTaking && (
-          <Box component="span" sx={{ fontSize: 13, color: 'var(--ink-2)' }}>
-            {t('marked', { done: students.length - rest.length, count: students.length })}
-          </Box>
+          <>
+            <Button
+              size="small"
+              variant="text"
+              startIcon={<Pin />}
+              aria-expanded={isCodeShown}
+              onClick={() => showCode(!isCodeShown)}
+            >
+              {t('scanCode')}
+            </Button>
+            <Button
+              size="small"
+              variant="outlined"
+              startIcon={<Check />}
+              disabled={rest.length === 0}
+              onClick={() =>
+                mark(...rest.map(({ userId }) => ({ userId, status: 'present' as const, arrivedAt: null })))
+              }
+            >
+              {t('restPresent')}
+            </Button>
+          </>
         )}
-        <SavingState saving={saving} unsaved={unsaved} />
-        <Box component="span" sx={{ flex: 1 }} />
-        {isTaking && (
-          <Button
-            size="small"
-            variant="text"
-            startIcon={<Pin />}
-            aria-expanded={isCodeShown}
-            onClick={() => showCode(!isCodeShown)}
-          >
-            {t('scanCode')}
-          </Button>
-        )}
-        {isTaking && (
-          <Button
-            size="small"
-            variant="outlined"
-            startIcon={<Check />}
-            disabled={rest.length === 0}
-            onClick={() => mark(...rest.map(({ userId }) => ({ userId, status: 'present' as const, arrivedAt: null })))}
-          >
-            {t('restPresent')}
-          </Button>
-        )}
-      </Box>
+      </RegisterBar>
       {locked && (
         <Box sx={{ px: '18px' }}>
           <LockedTermNotice term={locked} />

@@ -7,10 +7,15 @@ import { listOf, useMessages } from '../../lib/i18n/index.ts';
 import { registerAdminMessages } from './registers-admin.messages.ts';
 import type { Saving } from './use-register-marks.ts';
 
-type Props = { readonly saving: Saving; readonly unsaved: readonly RegisterStudentFragment[] };
+type Props = {
+  readonly saving: Saving;
+  readonly unsaved: readonly RegisterStudentFragment[];
+  /** Marks are made here. Until the first one the line says that they need no button. */
+  readonly isTaking: boolean;
+};
 
 /** It says whether the last mark is safe, and whose are not. */
-export function SavingState({ saving, unsaved }: Props) {
+export function SavingState({ saving, unsaved, isTaking }: Props) {
   const t = useMessages(registerAdminMessages);
   const { named } = useNamesakes();
   const failed =
@@ -20,18 +25,24 @@ export function SavingState({ saving, unsaved }: Props) {
   const isFailed = failed !== false && saving.state !== 'saving';
   return (
     <Box
-      component="span"
       role="status"
       sx={{
-        display: 'inline-flex',
-        alignItems: 'center',
+        display: 'flex',
         gap: '6px',
-        minHeight: 18,
+        minHeight: isTaking ? 18 : 0,
         fontSize: 13,
+        lineHeight: '18px',
+        overflowWrap: 'anywhere',
         color: isFailed ? 'var(--danger)' : 'var(--ink-2)',
-        '& svg': { fontSize: 16, color: isFailed ? 'inherit' : 'var(--success)' },
+        '& svg': { flex: 'none', fontSize: 16, my: '1px', color: isFailed ? 'inherit' : 'var(--success)' },
       }}
     >
+      {saving.state === 'idle' && !isFailed && isTaking && (
+        // On a phone it would need two lines, and what follows it one.
+        <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
+          {t('savedAtOnce')}
+        </Box>
+      )}
       {saving.state === 'saving' && t('saving')}
       {saving.state === 'saved' && !isFailed && (
         <>

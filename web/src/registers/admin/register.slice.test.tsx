@@ -232,6 +232,18 @@ describe('taking a register', () => {
     expect(screen.queryByText(/^Not saved/)).toBeNull();
   });
 
+  test('what is saved has a line of its own from the beginning, apart from the buttons', async () => {
+    await show([recording()]);
+    const line = screen.getByText('Every mark is saved at once').closest('[role=status]');
+    fireEvent.click(radio('Emmett Solano', 'Present'));
+    await screen.findByText(/^Saved /);
+    expect(screen.getByText(/^Saved /).closest('[role=status]')).toBe(line);
+    expect(screen.queryByText('Every mark is saved at once')).toBeNull();
+    const parts = [...line!.parentElement!.parentElement!.children];
+    const rest = screen.getByRole('button', { name: 'Mark the rest present' });
+    expect(parts.findIndex((one) => one.contains(rest))).toBeGreaterThan(parts.indexOf(line!.parentElement!));
+  });
+
   test('two of one name are told apart, in the list and wherever one of them is named', async () => {
     const namesake = { __typename: 'Namesake' as const, startedOn: '2026-09-07', idEnd: null };
     const twins = [
