@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { setTimeout as wait } from 'node:timers/promises';
+import { StoreUnavailable } from '@paideia/store/port.ts';
 import { untilWhole, type State } from './readiness.ts';
 
 const ended = new AbortController();
@@ -46,4 +47,40 @@ test('of one that is not fed here yet the stores are not asked at each look', as
   expect(counted.states).toBeLessThanOrEqual(3);
   now.isFedHere = true;
   await ready;
+});
+test('a store that goes away while read models are built is waited for; at the start it is not', async () => {
+  let isAway = false;
+  const away = () => Promise.reject(new StoreUnavailable('no'));
+  let position = 0;
+  const state = {
+    group: 'a',
+    version: 1,
+    events: 0,
+    isOfThisLog: true,
+    isFedHere: true,
+    generation: 1,
+    rebuilding: null,
+  };
+  const waiting = () =>
+    untilWhole({
+      projections: [],
+      log: { head: async () => (isAway ? away() : 5) },
+      signal: ended.signal,
+      onProgress: () => undefined,
+      states: async () => (isAway && position === 0 ? away() : [{ ...state, position }]),
+      areAllFedHere: () => true,
+      mayBeFedElsewhere: false,
+    });
+  let isReady = false;
+  const ready = waiting().then(() => (isReady = true));
+  await wait(150);
+  isAway = true;
+  await wait(150);
+  position = 5;
+  await wait(150);
+  expect(isReady).toBe(false);
+  isAway = false;
+  await ready;
+  isAway = true;
+  await expect(waiting()).rejects.toThrow(StoreUnavailable);
 });

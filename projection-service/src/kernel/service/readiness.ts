@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Position } from '@paideia/store/port.ts';
+import { StoreUnavailable, type Position } from '@paideia/store/port.ts';
 import type { GroupState } from '../group-runner.ts';
 import type { LeadershipParts } from '../leadership.ts';
 import type { Log } from '../log.ts';
@@ -24,6 +24,13 @@ const [lookEveryMs, askEveryMs] = [50, 500];
 const percentOf = (positions: readonly Position[], head: Position) =>
   Math.floor((100 * Math.min(head, ...positions)) / Math.max(head, 1));
 
+/** A store that goes away meanwhile is waited for: what is built already is no less for that. */
+const told = <T>(asked: Promise<T>): Promise<T | undefined> =>
+  asked.catch((error: unknown) => {
+    if (error instanceof StoreUnavailable) return undefined;
+    throw error;
+  });
+
 /** Resolves when every read model has the events that were in the log at the start, and none of another log; meanwhile it says how far they are. */
 export async function untilWhole(parts: Parts): Promise<void> {
   const { projections, log, signal, whole, onProgress, states, areAllFedHere, mayBeFedElsewhere } = parts;
@@ -34,10 +41,12 @@ export async function untilWhole(parts: Parts): Promise<void> {
   for (let [saidAt, askedAt] = [Date.now(), 0]; !signal.aborted; await pause()) {
     if (!areAllFedHere() && Date.now() - askedAt < askEveryMs) continue;
     askedAt = Date.now();
-    const now = await states();
+    const now = await told(states());
+    if (!now) continue;
     // A position beyond the end is of another log, also before its feed has been told so.
     const isWithin = (head: Position) => now.every(({ position }) => position <= head);
-    if (now.every(isThere) && isWithin(await log.head())) {
+    const head = now.every(isThere) ? await told(log.head()) : undefined;
+    if (head !== undefined && isWithin(head)) {
       await whole?.note(now.map(({ generation }, n) => ({ group: projections[n]!.group, generation })));
       break;
     }
