@@ -1,7 +1,7 @@
 // `npm run generate -- --students 500 [--events 20000] [--today 2026-11-20]` makes a college of that size in DATA_DIR, or on the servers. Paideia must not run
 // on it.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -43,6 +43,7 @@ try {
       students,
       events: whole(values.events, 'events'),
       today: values.today,
+      release: JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version,
       signal: stopping.signal,
     },
     onProgress(done, of, events) {

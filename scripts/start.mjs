@@ -298,9 +298,11 @@ async function main() {
   await assertPortFree();
   installPackages(say, fail);
   buildIfNeeded();
-  const { ensureSecrets, wrongSettings } = await ops();
+  const { assertOfThisRelease, ensureSecrets, wrongSettings } = await ops();
   const wrong = wrongSettings(serviceEnv());
   if (wrong.length > 0) fail(wrong.join('\n'));
+  // After the directory was proven to be writable this is the first thing, so that a release that is too old leaves all of it as it was.
+  await assertOfThisRelease({ dataDir, mongoUrl: env.MONGODB_URL });
   mkdirSync(join(dataDir, 'logs'), { recursive: true });
   ensureSecrets(dataDir);
   let watcher;

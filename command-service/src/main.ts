@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -73,6 +74,10 @@ const opened = await openCommandService({
   // Nobody waits for a lease that one holder has for ever: to renew it is a write of the disk, and wakes five threads.
   leaseMs: isOnServers ? configuration.LEASE_MS : 60_000,
   argon: argonThreads(new URL('argon.js', import.meta.url)),
+  release: (JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string })
+    .version,
+  // While it opens, whoever opens it says so.
+  onLater: (error) => stop && failed(error.message),
 }).catch(startFailed);
 const { service, accounts, credentials, passwords, links, calendar, cards, vault } = opened;
 
@@ -108,6 +113,12 @@ const app = commandApp({
   isStopping: () => ending.signal.aborted,
   log,
 });
+/** What an operator can mend is said in a sentence; what runs is ended in order. */
+function failed(sentence: string) {
+  console.error(sentence);
+  process.exitCode = 1;
+  end();
+}
 const server = await listen(app, LISTEN).catch((error: unknown) => {
   log.fatal({ error: String(error) }, `cannot listen on ${LISTEN}`);
   process.exitCode = 1;

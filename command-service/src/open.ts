@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Logger } from 'pino';
 import { openDocumentStore, openRecords } from '@paideia/documents/open.ts';
 import { catalogue } from '@paideia/events/catalogue.ts';
 import { followChain } from '@paideia/store/chain/follower.ts';
@@ -10,9 +9,7 @@ import { codec } from '@paideia/store/codec.ts';
 import { openObjectStore } from '@paideia/objects/open.ts';
 import type { S3Settings } from '@paideia/objects/port.ts';
 import { subjectKeys } from '@paideia/store/keys.ts';
-import { openEventStore } from '@paideia/store/open.ts';
 import { gatherMs } from '@paideia/store/shared-subscriptions.ts';
-import { assertOwnLog } from '@paideia/store/own-events.ts';
 import { probeEvents, probeRecords, type StoreProbes } from '@paideia/store/probe.ts';
 import { secret } from '@paideia/store/secrets.ts';
 import { googleCalendar, type GoogleConfig } from './calendar-connections/google-calendar.ts';
@@ -22,6 +19,7 @@ import { openGateway, type CardGatewayConfig } from './cards/open-gateway.ts';
 import { commandService } from './kernel/service.ts';
 import { storageOf } from './kernel/storage/storage.ts';
 import type { MailTransport } from './mails/transport.ts';
+import { openLog, type LogOptions } from './open-log.ts';
 import type { Argon } from './sign-in/argon-threads.ts';
 import { credentials } from './sign-in/credentials.ts';
 import { emailFactTable } from './sign-in/email.facts.ts';
@@ -31,16 +29,11 @@ import { assertOwnKeys } from './sign-in/own-keys.ts';
 import { passwords } from './sign-in/password.ts';
 import { slicesIn } from './slices.ts';
 
-type ServiceOptions = {
-  readonly dataDir: string;
-  readonly eventStoreUrl: string | undefined;
-  readonly mongoUrl: string | undefined;
+type ServiceOptions = LogOptions & {
   /** Files lie there; undefined is `dataDir`. */
   readonly s3?: S3Settings | undefined;
   /** It says where ffmpeg is; without it, or where it is not, the originals of videos are played. */
   readonly ffmpeg?: string | undefined;
-  /** It says whether the college may begin in a log that another program writes to. */
-  readonly isSharedLog?: boolean;
   readonly transport: MailTransport;
   readonly publicUrl: string;
   readonly google?: GoogleConfig | undefined;
@@ -49,7 +42,6 @@ type ServiceOptions = {
   /** It is where projection-service listens. */
   readonly projectionUrl: string;
   readonly clock: () => Date;
-  readonly log: Logger;
   /** Who takes the lease for what only one process may do. */
   readonly holder: string;
   readonly leaseMs?: number | undefined;
@@ -63,7 +55,7 @@ export async function openCommandService({
   mongoUrl,
   s3,
   ffmpeg,
-  isSharedLog = false,
+  isSharedLog,
   transport,
   publicUrl,
   projectionUrl,
@@ -74,13 +66,10 @@ export async function openCommandService({
   holder,
   leaseMs,
   argon,
+  release,
+  onLater,
 }: ServiceOptions) {
-  const store = await openEventStore({
-    dataDir,
-    url: eventStoreUrl,
-    warn: (text, error) => log.warn({ err: error }, text),
-  });
-  if (!isSharedLog) await assertOwnLog(store);
+  const store = await openLog({ dataDir, eventStoreUrl, mongoUrl, isSharedLog, release, onLater, log });
   const records = (file: string) => openRecords({ dataDir, url: mongoUrl, file });
   const [documents, keys, accounts, kept, chain] = await Promise.all([
     openDocumentStore({ dataDir, url: mongoUrl, file: 'facts' }),

@@ -4,6 +4,8 @@ import { catalogue } from '@paideia/events/catalogue.ts';
 import { redactionOf } from '@paideia/events/kernel/personal.ts';
 import { codec } from '@paideia/store/codec.ts';
 import { configurationOrExit, readConfiguration } from '@paideia/store/configuration.ts';
+import { versionsOf } from '@paideia/store/format/format.ts';
+import { knownEvents } from '@paideia/store/format/known-events.ts';
 import { subjectKeys } from '@paideia/store/keys.ts';
 import { endOnNeglectedErrors } from '@paideia/store/lmdb/failed-commits.ts';
 import { openEventStore } from '@paideia/store/open.ts';
@@ -32,7 +34,10 @@ void (async () => {
   const records = { ...(await openRecords({ dataDir, file: 'projections', readOnly: true })), ...written };
   const keys = await openRecords({ dataDir, file: 'keys', readOnly: true });
   const events = sharedSubscriptions(
-    await openEventStore({ dataDir, readOnly: true, warn: (text, error) => warn({ err: error }, text) }),
+    knownEvents(
+      await openEventStore({ dataDir, readOnly: true, warn: (text, error) => warn({ err: error }, text) }),
+      versionsOf(catalogue),
+    ),
     { patienceMs: 30_000 },
   );
   const log = logOf(events, codec(catalogue, subjectKeys(keys, secret(dataDir, 'master'), { readOnly: true })));

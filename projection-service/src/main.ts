@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { availableParallelism, hostname } from 'node:os';
 import { pino } from 'pino';
+import { assertReadableCollege } from '@paideia/documents/format.ts';
 import { usesIn } from '@paideia/documents/in-use.ts';
 import { redactionOf } from '@paideia/events/kernel/personal.ts';
 import { openDocumentStore, openRecords } from '@paideia/documents/open.ts';
@@ -9,13 +10,15 @@ import { wholeBuilds } from '@paideia/documents/whole.ts';
 import { catalogue } from '@paideia/events/catalogue.ts';
 import { codec } from '@paideia/store/codec.ts';
 import { configurationOrExit, readConfiguration } from '@paideia/store/configuration.ts';
+import { versionsOf } from '@paideia/store/format/format.ts';
+import { knownEvents } from '@paideia/store/format/known-events.ts';
 import { subjectKeys } from '@paideia/store/keys.ts';
 import { endOnNeglectedErrors } from '@paideia/store/lmdb/failed-commits.ts';
 import { openEventStore } from '@paideia/store/open.ts';
 import { probeEvents, probeRecords } from '@paideia/store/probe.ts';
 import { secret, secretsOrExit } from '@paideia/store/secrets.ts';
 import { clearStaleSocket } from '@paideia/store/stale-socket.ts';
-import { startFailed } from '@paideia/store/start-failed.ts';
+import { startFailed, startSentence } from '@paideia/store/start-failed.ts';
 import { gatherMs, sharedSubscriptions } from '@paideia/store/shared-subscriptions.ts';
 import { collectAtRest } from '@paideia/store/collect-at-rest.ts';
 import { watchEventLoop } from '@paideia/store/watchdog.ts';
@@ -44,16 +47,23 @@ watchEventLoop('projection-service', new URL('../../dist/watchdog.js', import.me
 collectAtRest();
 const warn = (about: object, text: string) => log.warn(about, text);
 
+const known = versionsOf(catalogue);
+await assertReadableCollege({ dataDir, url: MONGODB_URL }, known).catch(startFailed);
+// The command side makes it: where it is not there yet, nothing is made.
+const keys = await openRecords({ dataDir, url: MONGODB_URL, file: 'keys', readOnly: true }).catch(startFailed);
 const documents = await openDocumentStore({ dataDir, url: MONGODB_URL }).catch(startFailed);
 const records = await openRecords({ dataDir, url: MONGODB_URL, file: 'projections' });
-const keys = await openRecords({ dataDir, url: MONGODB_URL, file: 'keys', readOnly: true });
 const eventStore = sharedSubscriptions(
-  await openEventStore({
-    dataDir,
-    url: EVENTSTORE_URL,
-    readOnly: true,
-    warn: (text, error) => log.warn({ err: error }, text),
-  }),
+  knownEvents(
+    await openEventStore({
+      dataDir,
+      url: EVENTSTORE_URL,
+      readOnly: true,
+      warn: (text, error) => log.warn({ err: error }, text),
+    }),
+    known,
+    (error) => fail(error),
+  ),
   // There each begins after some round trips. On a slow machine one waits long for its turn to fold; by itself each would read and decode the log anew.
   { gatherMs: MONGODB_URL ? gatherMs : 0, patienceMs: 30_000, ...(MONGODB_URL && { arrivingMs: 250 }) },
 );
@@ -93,11 +103,16 @@ endOnNeglectedErrors((error) => {
   log.fatal({ err: error }, 'nobody took care of an error');
   die();
 });
-const fail = (error: unknown) => {
+function fail(error: unknown) {
   if (stopping.signal.aborted) return;
+  const sentence = startSentence(error);
+  if (sentence !== undefined) {
+    console.error(sentence);
+    return void stop(1);
+  }
   log.fatal({ err: error }, 'the read models cannot be fed');
   die();
-};
+}
 service.ended.catch(fail);
 
 const jobs = runJobs({
@@ -143,14 +158,14 @@ const app = projectionApp({
 const server = createServer({ requestTimeout: 0, headersTimeout: 5_000 }, app);
 server.on('error', (error) => {
   log.fatal({ err: error }, `cannot listen on ${LISTEN}`);
-  die();
+  void stop(1);
 });
 const [, host, port] = /^([^/]*):(\d+)$/.exec(LISTEN) ?? [];
 if (port === undefined) await clearStaleSocket(LISTEN);
 server.listen(port === undefined ? { path: LISTEN } : { host: host || '127.0.0.1', port: Number(port) });
 
 /** The batch under way is committed, then the stores are closed. */
-async function stop(): Promise<void> {
+async function stop(code = 0): Promise<void> {
   if (stopping.signal.aborted) return;
   setTimeout(die, 4_800).unref();
   stopping.abort();
@@ -159,7 +174,7 @@ async function stop(): Promise<void> {
   await Promise.all([service.ended.catch(() => undefined), jobs.ended]);
   await Promise.all([documents.close(), keys.close(), chain.close(), eventStore.close(), uses?.close()]);
   await records.close();
-  process.exit(0);
+  process.exit(code);
 }
 process.on('SIGTERM', () => void stop());
 process.on('SIGINT', () => void stop());

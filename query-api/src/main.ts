@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { redactionOf } from '@paideia/events/kernel/personal.ts';
 import { commandClient } from '@paideia/command-service/kernel/http/client.ts';
+import { assertReadableCollege } from '@paideia/documents/format.ts';
 import { announceUse } from '@paideia/documents/in-use.ts';
 import { openDocumentStore, openRecords } from '@paideia/documents/open.ts';
 import { untilWhole } from '@paideia/documents/whole.ts';
@@ -14,6 +15,7 @@ import { projectionClient } from '@paideia/projection-service/kernel/service/cli
 import { projections as models } from '@paideia/projection-service/projections.ts';
 import { codec } from '@paideia/store/codec.ts';
 import { configurationOrExit } from '@paideia/store/configuration.ts';
+import { versionsOf } from '@paideia/store/format/format.ts';
 import { subjectKeys } from '@paideia/store/keys.ts';
 import { endOnNeglectedErrors } from '@paideia/store/lmdb/failed-commits.ts';
 import { openEventStore } from '@paideia/store/open.ts';
@@ -41,6 +43,7 @@ secretsOrExit(dataDir, ['master', 'actor', 'jwt']);
 watchEventLoop('query-api', new URL('../../dist/watchdog.js', import.meta.url));
 collectAtRest();
 
+await assertReadableCollege({ dataDir, url: mongoUrl }, versionsOf(events)).catch(startFailed);
 const stores = { dataDir, url: mongoUrl, forRequests: true };
 const projections = projectionClient({ url: config.projectionUrl, actorKey: secret(dataDir, 'actor') });
 // The embedded store tells its readers by itself.
@@ -48,9 +51,14 @@ const positions = mongoUrl ? listening(projections) : undefined;
 const documents = await openDocumentStore({ ...stores, readOnly: true, told: positions?.generation }).catch(
   startFailed,
 );
+const keys = await openRecords({ ...stores, file: 'keys', readOnly: true }).catch(startFailed);
 const records = await openRecords({ ...stores, file: 'sessions' });
-const keys = await openRecords({ ...stores, file: 'keys', readOnly: true });
-const eventStore = await openEventStore({ dataDir, url: eventStoreUrl, readOnly: true });
+const eventStore = await openEventStore({
+  dataDir,
+  url: eventStoreUrl,
+  readOnly: true,
+  warn: (text, error) => log.warn({ err: error }, text),
+});
 const { decode } = codec(events, subjectKeys(keys, secret(dataDir, 'master'), { readOnly: true }));
 const objects = await openObjectStore({ dataDir, key: secret(dataDir, 'jwt'), s3 });
 // While a release is rolled out, the read models of the one before are dropped when nobody reads them any more. On the embedded stores nobody would feed them.
@@ -124,7 +132,7 @@ server.on('error', (error) => {
     { err: error },
     `cannot listen on ${config.host}:${config.port}: stop what uses it, or set PORT and HOST to others`,
   );
-  die();
+  void stop(1);
 });
 server.listen(config.port, config.host, backlog, () => {
   log.info({ port: config.port }, 'ready');
@@ -139,7 +147,7 @@ endOnNeglectedErrors((error) => {
 });
 let isStopping = false;
 /** Requests under way get 4 seconds; then the stores are closed, the sessions' last. */
-async function stop(): Promise<void> {
+async function stop(code = 0): Promise<void> {
   if (isStopping) return;
   isStopping = true;
   setTimeout(die, 4800).unref();
@@ -155,7 +163,7 @@ async function stop(): Promise<void> {
   await announced?.ended;
   await Promise.all([documents.close(), keys.close(), eventStore.close(), uses?.close()]);
   await records.close();
-  process.exit(0);
+  process.exit(code);
 }
 process.on('SIGTERM', () => void stop());
 process.on('SIGINT', () => void stop());

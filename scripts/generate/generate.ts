@@ -25,6 +25,7 @@ export type GenerateOptions = {
   /** There are about so many in all; there are 40 a student when it is left out. */
   readonly events?: number | undefined;
   readonly today?: string;
+  readonly release?: string;
   readonly onProgress?: (done: number, of: number, events: number) => void;
   readonly signal?: AbortSignal;
 };
@@ -89,6 +90,7 @@ export async function generate({
   students,
   events,
   today,
+  release = 'unknown',
   onProgress = () => {},
   signal = new AbortController().signal,
 }: GenerateOptions): Promise<number> {
@@ -115,6 +117,7 @@ export async function generate({
     transport: mailboxTransport(join(dataDir, 'mailbox')),
     clock: () => new Date(),
     log: pino({ level: 'warn', base: { service: 'generate' } }, pino.destination({ dest: 2, sync: true })),
+    release,
     holder: eventStoreUrl || mongoUrl ? `${hostname()}:${process.pid}:${Date.now()}` : 'embedded',
   });
   const { service } = opened;

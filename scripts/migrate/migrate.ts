@@ -1,17 +1,19 @@
 // `npm run migrate` moves the log and everything beside it from an embedded directory to the servers, or to another directory.
 import { cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { formatOf } from '@paideia/documents/format.ts';
 import { openRecords } from '@paideia/documents/open.ts';
 import type { Records } from '@paideia/documents/records.ts';
 import { catalogue } from '@paideia/events/catalogue.ts';
 import type { S3Settings } from '@paideia/objects/port.ts';
 import { verifyChain } from '@paideia/store/chain/verify.ts';
+import type { Format } from '@paideia/store/format/format.ts';
 import { codec } from '@paideia/store/codec.ts';
 import { subjectKeys } from '@paideia/store/keys.ts';
 import { openEventStore } from '@paideia/store/open.ts';
 import type { EventStore, Position } from '@paideia/store/port.ts';
 import { ensureSecrets, secret } from '@paideia/store/secrets.ts';
-import { assertWhole, openCollege } from '../ops/college.ts';
+import { assertOfThisRelease, assertWhole, openCollege } from '../ops/college.ts';
 import { bucketIn, withStorage } from '../ops/files/storage.ts';
 import { copyFiles, noFiles, type FilesMoved } from './copy-files.ts';
 import { appendRun, runsOf, type Run } from './copy-log.ts';
@@ -133,6 +135,7 @@ export async function migrate({
       'What is kept beside the log names places in it: give MONGODB_URL too, or --to and another directory.',
     );
   if (!existsSync(join(source, 'events.mdb'))) throw new OperatorError(`There is no log in ${source}.`);
+  await assertOfThisRelease({ dataDir: source });
   if (target !== source) {
     mkdirSync(target, { recursive: true });
     const strange = readdirSync(target).filter((name) => name.endsWith('.mdb'));
@@ -236,6 +239,8 @@ export async function migrate({
     const after = await verified(copy, into.get('chain')!, key, (n) => onProgress('verify', n, total), 'the copy');
     if (after.hash !== compared.hash)
       throw new OperatorError('The chain of the copy is another one than that of the source.');
+    const format = (await formatOf({ dataDir: source }).read()) as Format | undefined;
+    if (format) await formatOf({ dataDir: target, url: mongoUrl }).change(() => format);
     await marker.put<Marker>(markerKey, { first, position, done, isWhole: true });
     return { events: after.events, records, hash: after.hash, files };
   } finally {

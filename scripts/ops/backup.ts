@@ -3,6 +3,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { digestOf, genesis, linkDigest } from '@paideia/store/chain/chain.ts';
 import { checkpointPrefix, type Checkpoint } from '@paideia/store/chain/checkpoint.ts';
 import { secret } from '@paideia/store/secrets.ts';
+import { formatKey, formatOf } from '@paideia/documents/format.ts';
 import type { Records } from '@paideia/documents/records.ts';
 import type { BackupKept } from '@paideia/projection-service/kernel/backup-kept.ts';
 import { logOf } from '@paideia/projection-service/kernel/log.ts';
@@ -16,6 +17,7 @@ import {
   erasedFile,
   eventsFile,
   fileOf,
+  formatFile,
   manifestFile,
   markFiles,
   publicPem,
@@ -47,9 +49,9 @@ export class LogChanged extends OperatorError {}
 
 async function copyRecords(records: Records, path: string, name: string): Promise<FileSum> {
   const out = writeLines(path);
-  // A lease is of a process, not of the college.
+  // A lease is of a process, not of the college, and the format has a file of its own.
   for await (const { key, value, expiresAt } of everyRecord(records))
-    if (!key.startsWith('lease:')) await out.write({ key, value, expiresAt });
+    if (!key.startsWith('lease:') && key !== formatKey) await out.write({ key, value, expiresAt });
   return { name, ...(await out.end()) };
 }
 
@@ -156,7 +158,10 @@ export async function backup({
     files.push(fileSum);
     for (const name of markFiles)
       if (existsSync(join(place.dataDir, name))) cpSync(join(place.dataDir, name), join(draft, name));
-    for (const name of [erasedFile, ...markFiles])
+    const format = await formatOf({ dataDir: place.dataDir, url: place.mongoUrl }).read();
+    if (format !== undefined)
+      writeFileSync(join(draft, formatFile), `${JSON.stringify(format, null, 2)}\n`, { mode: 0o600 });
+    for (const name of [erasedFile, formatFile, ...markFiles])
       if (existsSync(join(draft, name)))
         files.push({ name, lines: 1, bytes: 0, sha256: await sha256Of(join(draft, name)) });
     const hasSecrets = withSecrets && existsSync(join(place.dataDir, 'secrets'));

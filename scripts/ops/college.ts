@@ -1,6 +1,7 @@
 // The operator's commands open the stores of a college in this way: beside running services they only read.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { assertReadableCollege } from '@paideia/documents/format.ts';
 import { openDocumentStore, openRecords } from '@paideia/documents/open.ts';
 import type { DocumentStore } from '@paideia/documents/port.ts';
 import type { Records } from '@paideia/documents/records.ts';
@@ -8,6 +9,8 @@ import type { S3Settings } from '@paideia/objects/port.ts';
 import { catalogue } from '@paideia/events/catalogue.ts';
 import { codec, type Codec } from '@paideia/store/codec.ts';
 import { hasAllAcknowledged } from '@paideia/store/lmdb/acknowledged.ts';
+import { versionsOf } from '@paideia/store/format/format.ts';
+import { knownEvents } from '@paideia/store/format/known-events.ts';
 import { subjectKeys } from '@paideia/store/keys.ts';
 import { openEventStore } from '@paideia/store/open.ts';
 import type { EventStore } from '@paideia/store/port.ts';
@@ -38,14 +41,21 @@ export async function assertWhole(dataDir: string, log: EventStore): Promise<voi
     `The log in ${dataDir} does not have yet what was written to it last, because Paideia was killed or the disk is full: start Paideia once, with room on the disk, which puts it there.`,
   );
 }
+/** It is asked before anything of a college is opened. @throws LaterRelease */
+export const assertOfThisRelease = ({ dataDir, mongoUrl }: Place): Promise<void> =>
+  assertReadableCollege({ dataDir, url: mongoUrl }, versionsOf(catalogue));
 /** It only reads, and throws when there is nothing yet. */
-export async function openCollege({ dataDir, eventStoreUrl, mongoUrl }: Place): Promise<College> {
+export async function openCollege(place: Place): Promise<College> {
+  await assertOfThisRelease(place);
+  const { dataDir, eventStoreUrl, mongoUrl } = place;
   const open: { close(): Promise<void> }[] = [];
   const kept = <T extends { close(): Promise<void> }>(one: T): T => (open.push(one), one);
   const records = async (file: string) => kept(await openRecords({ dataDir, file, url: mongoUrl, readOnly: true }));
   if (!eventStoreUrl && !existsSync(join(dataDir, 'events.mdb')))
     throw new OperatorError(`There is no log in ${dataDir}: start Paideia once, or set DATA_DIR.`);
-  const store = kept(await openEventStore({ dataDir, url: eventStoreUrl, readOnly: true }));
+  const store = kept(
+    knownEvents(await openEventStore({ dataDir, url: eventStoreUrl, readOnly: true }), versionsOf(catalogue)),
+  );
   const keys = await records('keys');
   return {
     store,

@@ -28,6 +28,8 @@ export type FileSum = z.infer<typeof Sum>;
 
 /** These are the files of records in a backup, by the kind of the records. */
 export const recordFiles = ['chain', 'keys', 'accounts', 'facts-records'] as const;
+/** It says who can read what is in the backup. */
+export { formatFile } from '@paideia/store/format/format-file.ts';
 /** These are marks of the college itself, which are no records: they say whether the demo was loaded. */
 export const markFiles = ['demo.json'] as const;
 export const eventsFile = 'events.ndjson.gz';

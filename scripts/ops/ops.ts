@@ -5,6 +5,7 @@ export { firstSuperadminLink, OtherIsInvited, SuperadminIsThere } from './first-
 export { seedDemo } from './seed.ts';
 export { operate } from './operate.ts';
 export { OperatorError } from './operator-error.ts';
+export { assertOfThisRelease } from './college.ts';
 export { wrongSettings } from './settings.ts';
 export { sentenceOf } from './words.ts';
 export { bucketIn } from './files/storage.ts';

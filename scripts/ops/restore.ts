@@ -1,9 +1,13 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { formatOf } from '@paideia/documents/format.ts';
 import { openRecords } from '@paideia/documents/open.ts';
 import type { Records } from '@paideia/documents/records.ts';
+import { catalogue } from '@paideia/events/catalogue.ts';
 import { digestOf, genesis, linkDigest, type Linked } from '@paideia/store/chain/chain.ts';
 import { reasons, verifyChain } from '@paideia/store/chain/verify.ts';
+import { formatInFile } from '@paideia/store/format/format-file.ts';
+import { assertReadable, versionsOf, type Format } from '@paideia/store/format/format.ts';
 import { erasedMarkOf } from '@paideia/store/keys.ts';
 import { openEventStore } from '@paideia/store/open.ts';
 import { assertOwnMaster } from '@paideia/store/own-keys.ts';
@@ -69,6 +73,12 @@ async function readManifest(from: string, onStage: (stage: Stage) => void): Prom
       throw new OperatorError(`${name} in ${from} is not as it was written: its checksum differs.`);
   }
   return manifest;
+}
+
+/** Undefined: it was made by a release that said nothing of it, and every later one can read it. */
+async function readFormat(from: string): Promise<Format | undefined> {
+  const { name, read } = formatInFile(from);
+  return assertReadable(await read(), versionsOf(catalogue), name);
 }
 
 const atOnce = 2_000;
@@ -182,6 +192,7 @@ export async function restore({
       `${dataDir} is not empty. Restore into an empty directory, or say --replace: then what is there is set aside, not deleted.`,
     );
   const manifest = await readManifest(source, onStage);
+  const format = await readFormat(source);
   mkdirSync(join(dataDir), { recursive: true, mode: 0o700 });
   if (manifest.hasSecrets && !existsSync(join(dataDir, 'secrets')))
     cpSync(join(source, 'secrets'), join(dataDir, 'secrets'), { recursive: true });
@@ -225,6 +236,7 @@ export async function restore({
     const files = await withStorage({ dataDir: draft, s3: place.s3 }, (to) =>
       restoreFiles({ from: source, to, isAlone: place.s3 === undefined, erased: gone, removed, onStage }),
     );
+    if (format) await formatOf({ dataDir: draft, url: mongoUrl }).change(() => format);
     for (const name of markFiles) if (existsSync(join(source, name))) cpSync(join(source, name), join(draft, name));
     const note = {
       restoredAt: new Date().toISOString(),

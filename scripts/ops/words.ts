@@ -5,6 +5,7 @@ import { ChainBroken } from '@paideia/store/chain/follower.ts';
 import { UnreadableEvent } from '@paideia/store/codec.ts';
 import { WrongConfiguration } from '@paideia/store/configuration.ts';
 import { StorageFull } from '@paideia/objects/port.ts';
+import { LaterRelease } from '@paideia/store/format/format.ts';
 import { ForeignKey } from '@paideia/store/own-keys.ts';
 import { StoreUnavailable, Unreadable } from '@paideia/store/port.ts';
 import { NoSecret } from '@paideia/store/secrets.ts';
@@ -15,6 +16,7 @@ import { OperatorError } from './operator-error.ts';
 const ours: readonly (new (...given: never[]) => Error)[] = [
   ChainBroken,
   ForeignKey,
+  LaterRelease,
   NoSecret,
   OperatorError,
   Unreadable,
