@@ -332,7 +332,8 @@ async function main() {
   } finally {
     await stopServices();
     lock.close();
-    for (const { listen } of services) if (listen) rmSync(socketPath(listen), { force: true });
+    for (const { name, listen } of services)
+      if (listen) for (const one of [listen, `${name}.writer`]) rmSync(socketPath(one), { force: true });
   }
 }
 

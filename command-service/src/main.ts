@@ -7,6 +7,7 @@ import { redactionOf } from '@paideia/events/kernel/personal.ts';
 import { catalogue } from '@paideia/events/catalogue.ts';
 import { bucketOf, configurationOrExit, readConfiguration } from '@paideia/store/configuration.ts';
 import { endOnNeglectedErrors } from '@paideia/store/lmdb/failed-commits.ts';
+import { holdFiles } from '@paideia/store/lmdb/one-writer.ts';
 import { secret, secretsOrExit } from '@paideia/store/secrets.ts';
 import { startFailed } from '@paideia/store/start-failed.ts';
 import { calendarRoutes } from './calendar-connections/calendar.routes.ts';
@@ -39,11 +40,13 @@ collectAtRest();
 /** It dies at once and without the exit handlers: those would wait for ever for a write of LMDB that waits for this thread. */
 const die = () => process.kill(process.pid, 'SIGKILL');
 let isWanted = true;
+let release = () => {};
 let stop: (() => unknown) | undefined = undefined;
 /** While the service starts it is only noted; what takes too long is cut off, which loses nothing that was acknowledged. */
 function end() {
   if (isWanted) setTimeout(die, 4_800).unref();
   isWanted = false;
+  release();
   void stop?.();
 }
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, end);
@@ -55,6 +58,8 @@ endOnNeglectedErrors((error) => {
   die();
 });
 
+if (!EVENTSTORE_URL || !MONGODB_URL) release = await holdFiles(dataDir, 'command-service').catch(startFailed);
+if (!isWanted) release();
 const opened = await openCommandService({
   dataDir,
   eventStoreUrl: EVENTSTORE_URL,

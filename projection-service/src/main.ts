@@ -14,6 +14,7 @@ import { versionsOf } from '@paideia/store/format/format.ts';
 import { knownEvents } from '@paideia/store/format/known-events.ts';
 import { subjectKeys } from '@paideia/store/keys.ts';
 import { endOnNeglectedErrors } from '@paideia/store/lmdb/failed-commits.ts';
+import { holdFiles } from '@paideia/store/lmdb/one-writer.ts';
 import { openEventStore } from '@paideia/store/open.ts';
 import { probeEvents, probeRecords } from '@paideia/store/probe.ts';
 import { secret, secretsOrExit } from '@paideia/store/secrets.ts';
@@ -49,6 +50,7 @@ const warn = (about: object, text: string) => log.warn(about, text);
 
 const known = versionsOf(catalogue);
 await assertReadableCollege({ dataDir, url: MONGODB_URL }, known).catch(startFailed);
+const release = MONGODB_URL ? () => {} : await holdFiles(dataDir, 'projection-service').catch(startFailed);
 // The command side makes it: where it is not there yet, nothing is made.
 const keys = await openRecords({ dataDir, url: MONGODB_URL, file: 'keys', readOnly: true }).catch(startFailed);
 const documents = await openDocumentStore({ dataDir, url: MONGODB_URL }).catch(startFailed);
@@ -168,6 +170,7 @@ server.listen(port === undefined ? { path: LISTEN } : { host: host || '127.0.0.1
 async function stop(code = 0): Promise<void> {
   if (stopping.signal.aborted) return;
   setTimeout(die, 4_800).unref();
+  release();
   stopping.abort();
   server.close();
   server.closeAllConnections();

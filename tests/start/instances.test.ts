@@ -8,8 +8,9 @@ import { R } from '../../scripts/demo/ids.ts';
 import { mongoServer, skipped, standInName } from '../../projection-service/documents/test-servers/mongo.server.ts';
 import { ensureSecrets } from '@paideia/store/secrets.ts';
 import { prepare } from '../support/commands.ts';
+import { copyFirst } from '../support/first-college.ts';
 import { newServers } from '../support/servers.ts';
-import { freePort, newDataDir, removeDataDir } from '../support/stack.ts';
+import { freePort, newDataDir, removeDataDir, startStack } from '../support/stack.ts';
 
 const root = join(__dirname, '../..');
 const started: ChildProcess[] = [];
@@ -92,6 +93,45 @@ test('two query-apis on one data directory: who signs in at one is known at the 
     await until(async () => (await ask(url, me, cookie)).code === 'session.over', 30_000, `signed out at ${url}`);
   for (const url of [first, second]) expect((await ask(url, me, other)).data).toEqual(known); // The other session of the same person stays.
 }, 300_000);
+
+test.each(['command-service', 'projection-service'])(
+  'a second %s that is started by hand beside the one of the embedded stores says why it does not start, and disturbs nobody',
+  async (service) => {
+    const dataDir = newDataDir();
+    try {
+      await copyFirst(dataDir);
+      const college = await startStack({ dataDir });
+      const pid = college.pid(service);
+      const second = spawn(process.execPath, [join(root, service, 'dist/main.js')], {
+        cwd: root,
+        env: {
+          ...process.env,
+          EVENTSTORE_URL: '',
+          MONGODB_URL: '',
+          DATA_DIR: dataDir,
+          LISTEN: join(dataDir, 'x.sock'),
+        },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      started.push(second);
+      let [out, err] = ['', ''];
+      second.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
+      second.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()));
+      const [status] = (await once(second, 'close')) as [number];
+      expect([status, out, err]).toEqual([
+        1,
+        '',
+        expect.stringMatching(new RegExp(`^Another ${service} runs on .*: stop that one first, or set DATA_DIR .*\n$`)),
+      ]);
+      await prepare([region(9)], dataDir);
+      expect([college.pid(service), college.output()]).toEqual([pid, expect.not.stringContaining('starting it again')]);
+      await college.stop();
+    } finally {
+      removeDataDir(dataDir);
+    }
+  },
+  300_000,
+);
 
 const region = (n: number) => ({
   type: 'CreateRegion',

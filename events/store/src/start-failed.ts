@@ -1,4 +1,5 @@
 import { LaterRelease } from './format/format.ts';
+import { AnotherWriter } from './lmdb/one-writer.ts';
 import { ForeignLog } from './own-events.ts';
 import { ForeignKey } from './own-keys.ts';
 import { StoreUnavailable } from './port.ts';
@@ -8,7 +9,7 @@ const variableOf = { 'event store': 'EVENTSTORE_URL', 'document store': 'MONGODB
 /** Undefined means that an operator can do nothing about it. */
 export function startSentence(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
-  if ([ForeignLog, ForeignKey, LaterRelease].some((kind) => error instanceof kind)) return error.message;
+  if ([AnotherWriter, ForeignLog, ForeignKey, LaterRelease].some((kind) => error instanceof kind)) return error.message;
   if (error instanceof StoreUnavailable)
     return `The ${error.store} at ${variableOf[error.store]} does not answer. See that it runs and can be reached, then start again.`;
   // LMDB numbers it and names no file. Whoever only reads a store finds none where nobody has written yet.

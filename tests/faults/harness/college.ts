@@ -111,6 +111,8 @@ export async function makeCollege({ few }: { readonly few: boolean }): Promise<s
 
 export function copyOf(dataDir: string, into = newDataDir()): string {
   cpSync(dataDir, into, { recursive: true });
-  for (const name of ['command.sock', 'projection.sock', 'start.sock']) rmSync(join(into, name), { force: true });
+  const writers = ['command-service.writer.sock', 'projection-service.writer.sock'];
+  for (const name of ['command.sock', 'projection.sock', 'start.sock', ...writers])
+    rmSync(join(into, name), { force: true });
   return into;
 }
