@@ -1,6 +1,6 @@
 // Every driver can store this and give it back, and be asked this: the rest is refused before it reaches a database.
 import type { Collection, Projected, Query, Scalar, Wanted } from './port.ts';
-import { BadCursor, isRange, Unfit } from './values.ts';
+import { BadCursor, isDocumentId, isRange, Unfit } from './values.ts';
 
 /** MongoDB takes 16 MB; half of it leaves room for what the store adds. */
 const largest = 8 * 1024 * 1024;
@@ -135,8 +135,7 @@ class Passed<V> implements Projected<V> {
 export function checked<V>(given: Projected<V>, { indexes, values }: Indexed): Projected<V> {
   if (Passed.is(given, indexes)) return given;
   const { id, position, doc } = given;
-  if (typeof id !== 'string' || id.length === 0 || id.length > 200 || /\p{Cc}/u.test(id) || !id.isWellFormed())
-    throw new Unfit(`no id: ${JSON.stringify(id)}`);
+  if (!isDocumentId(id)) throw new Unfit(`no id: ${JSON.stringify(id)}`);
   if (!Number.isSafeInteger(position) || position < 0) throw new Unfit(`no position: ${position}`);
   if (doc === undefined) return { id, position, doc };
   const wrong = Object.keys(doc as object).find((name) => !isField(name));

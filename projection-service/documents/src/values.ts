@@ -87,3 +87,6 @@ const asOne = (found: readonly string[]): readonly string[] =>
 export const searchWords = <V extends object>({ search }: Collection<V>, doc: V): readonly string[] => [
   ...new Set(search.flatMap((field) => asOne(words(String(doc[field] ?? ''))).flatMap(asTyped))),
 ];
+/** Nothing lies under another one, and not every database can be asked for it. */
+export const isDocumentId = (id: unknown): id is string =>
+  typeof id === 'string' && id.length > 0 && id.length <= 200 && !/\p{Cc}/u.test(id) && id.isWellFormed();

@@ -53,7 +53,9 @@ export function commandClient({
     // It waited behind others until its signature was too old: nothing is wrong with it, and nothing was done.
     if (status === 401 && Date.now() - signedAt > validForMs)
       throw new CommandServiceLost(false, new Error('it waited for too long'));
-    if (status !== 200 && status !== 503) throw new Refusal(`${path} answered ${status}: ${text.slice(0, 200)}`);
+    // What is of the wrong shape is refused with 400: that is an answer as well, for what people sent may stand in it.
+    if (status !== 200 && status !== 400 && status !== 503)
+      throw new Refusal(`${path} answered ${status}: ${text.slice(0, 200)}`);
     return JSON.parse(text) as T;
   }
 

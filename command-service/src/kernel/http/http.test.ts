@@ -309,6 +309,18 @@ describe('the client', () => {
     }
   });
 
+  test('hands on that something is of the wrong shape: that is an answer', async () => {
+    const path = socket();
+    await served(path);
+    const client = commandClient({ url: path, actorKey });
+    expect(await client.sendUnchecked({ ...start(), expectedRevision: -2 }, seed)).toEqual({
+      ok: false,
+      code: 'invalid',
+      issues: [{ path: 'expectedRevision', code: 'too_small' }],
+    });
+    client.close();
+  });
+
   test('does not insist when it is refused', async () => {
     const path = socket();
     let asked = 0;

@@ -9,6 +9,7 @@ import { assertNotSetBack } from '@paideia/store/lmdb/set-back.ts';
 import { open } from 'lmdb';
 import { buildKey } from '../places.ts';
 import type { AnyCollection, Build, Collection, DocumentStore, Projected, Reader } from '../port.ts';
+import { isDocumentId } from '../values.ts';
 import { buildsName, documentsName, dropFormerLayout, lmdbBuilds, mostDatabases, type Entry } from './lmdb-builds.ts';
 import { decodedDocuments } from './lmdb-decoded.ts';
 import { keptAnswers } from './lmdb-kept-answers.ts';
@@ -136,11 +137,13 @@ export function documentsFile(
     };
     const many = (ids: readonly string[]) => {
       const { get } = queries();
-      return ids.map(get).filter((doc) => doc !== undefined) as unknown as V[];
+      return ids
+        .map((id) => (isDocumentId(id) ? get(id) : undefined))
+        .filter((doc) => doc !== undefined) as unknown as V[];
     };
     return {
       isAtHand: true,
-      one: async (id) => queries().get(id) as V | undefined,
+      one: async (id) => (isDocumentId(id) ? (queries().get(id) as V | undefined) : undefined),
       many: async (ids) => many(ids),
       find: async (query) => queries().find(query) as never,
       count: async (query = {}) => queries().count(query),
