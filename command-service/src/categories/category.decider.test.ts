@@ -19,6 +19,12 @@ test('a category is saved, changed and deleted', () => {
     .when(save({ order: 2 }))
     .thenLike({ data: { name: 'Biblical Studies', order: 2 } });
   given(saved)
+    .when(save({ kind: 'video' }))
+    .thenRejected('category.kindFixed');
+  given(saved, deleted)
+    .when(save({ kind: 'video' }))
+    .thenLike({ data: { kind: 'video' } });
+  given(saved)
     .when({ type: 'DeleteCategory', data: { categoryId: data.categoryId } })
     .then(deleted);
   given(saved, deleted).when(save()).then(saved);

@@ -8,7 +8,7 @@ import { defineDecider, noFacts } from '../kernel/decide/decider.ts';
 
 type State = { readonly category: DataOf<CategoryEvent, 'CategorySaved'> | null };
 
-export const category = defineDecider<State, 'category.nameTaken'>()({
+export const category = defineDecider<State, 'category.nameTaken' | 'category.kindFixed'>()({
   events: categoryEvents,
   commands: categoryCommands,
   permissions: categoryPermissions,
@@ -32,8 +32,11 @@ export const category = defineDecider<State, 'category.nameTaken'>()({
   facts: noFacts,
 
   decide: {
-    SaveCategory: ({ category: known }, data) =>
-      isDeepStrictEqual(known, data) ? [] : [{ type: 'CategorySaved', data }],
+    SaveCategory: ({ category: known }, data) => {
+      // What is filed under it is looked for among the categories of its own kind.
+      if (known && known.kind !== data.kind) return reject('category.kindFixed');
+      return isDeepStrictEqual(known, data) ? [] : [{ type: 'CategorySaved', data }];
+    },
     DeleteCategory: (_, data) => [{ type: 'CategoryDeleted', data }],
   },
   evolve: {

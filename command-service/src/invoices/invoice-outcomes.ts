@@ -29,6 +29,7 @@ export type InvoiceRejection =
   | 'invoice.dueFarAhead'
   | 'invoice.dateFarBack'
   | 'invoice.dateAhead'
+  | 'invoice.dateBefore'
   | 'invoice.deleted'
   | 'invoice.idTaken'
   | 'invoice.creditTooMuch'
@@ -52,6 +53,14 @@ export const todayIn = (region: InvoiceFacts['region'], now: string) => dateIn(r
 
 export const isFarBack = (date: string | null, today: string): boolean =>
   date !== null && date < daysAfter(today, -mostDaysBack);
+
+/** Nothing is taken back before the day of what it takes back; an invoice may be dated ahead, and is credited before its day comes. */
+export const refusedAsBefore = (
+  date: string | null,
+  day: string,
+  today: string,
+): Rejection<InvoiceRejection> | undefined =>
+  date !== null && date < day && day <= today ? reject('invoice.dateBefore', { day }) : undefined;
 
 /** Books it unless it was booked before, on the day that is named or else today; `refusal` looks at what the invoice allows now. */
 export function book(

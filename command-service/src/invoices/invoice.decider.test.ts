@@ -319,11 +319,37 @@ describe('the day of a booking', () => {
       params: { today: '2026-11-19' },
     });
     given(...history)
-      .when(command(100, { date: '2016-11-18' }), { now })
-      .thenLike({ data: { date: '2016-11-18' } });
-    given(...history)
       .when(command(100, { date: '2016-11-17' }), { now })
       .thenRejected('invoice.dateFarBack');
+  });
+  test('of a payment may be ten years back, for it may come before its invoice', () => {
+    given(...history)
+      .when(pay(100, { date: '2016-11-18' }), { now })
+      .thenLike({ data: { date: '2016-11-18' } });
+  });
+  test.each([
+    ['a credit note', 'before its invoice', credit, '2026-09-07', '2026-09-06'],
+    [
+      'a refund',
+      'before its payment',
+      (amount: number, more: object) => refund(amount, { paymentId: otherId, ...more }),
+      '2026-10-01',
+      '2026-09-30',
+    ],
+  ] as const)('of %s is not %s', (_, _before, command, day, dayBefore) => {
+    given(...history)
+      .when(command(100, { date: day }), { now })
+      .thenLike({ data: { date: day } });
+    expect(given(...history).when(command(100, { date: dayBefore }), { now }).outcome).toEqual({
+      rejected: 'invoice.dateBefore',
+      params: { day },
+    });
+  });
+  test('of a credit note is today where the invoice is dated ahead', () => {
+    const ahead = { ...issued(10_000), data: { ...issued(10_000).data, date: '2026-12-01' } } as InvoiceEvent;
+    given(ahead)
+      .when(credit(100, { date: '2026-11-19' }), { now })
+      .thenLike({ data: { date: '2026-11-19' } });
   });
   test('that was taken before stays answered', () => {
     const ahead = { ...paid(4_000), data: { ...paid(4_000).data, date: '2026-12-24' } } as InvoiceEvent;

@@ -17,7 +17,16 @@ import { daysAfter } from '@paideia/events/kernel/dates.ts';
 import { reject } from '@paideia/events/kernel/rejection.ts';
 import { defineDecider } from '../kernel/decide/decider.ts';
 import { knownOfInvoice, type InvoiceFacts } from './invoice-known.ts';
-import { book, isFarBack, said, todayIn, voidOutcome, whoseOf, type InvoiceRejection } from './invoice-outcomes.ts';
+import {
+  book,
+  isFarBack,
+  refusedAsBefore,
+  said,
+  todayIn,
+  voidOutcome,
+  whoseOf,
+  type InvoiceRejection,
+} from './invoice-outcomes.ts';
 import { isReminderDue, reminderOf } from './invoice-reminder.rules.ts';
 import {
   booked,
@@ -86,21 +95,24 @@ export const invoice = defineDecider<InvoiceState, InvoiceRejection | 'notFound'
     IssueCreditNote: (state, { invoiceId: _, creditNoteId, amount, date, reason }, { region, now }) => {
       const { invoice, ledger } = state;
       if (!invoice) return reject('notFound');
+      const today = todayIn(region, now);
       const data = { ...whoseOf(invoice), creditNoteId, amount, reason };
       return book(
         state,
         creditNoteId,
         (day) => ({ type: 'CreditNoteIssued', data: { ...data, date: day } }),
-        [date, todayIn(region, now)],
+        [date, today],
         () => {
           const most = creditableOf(ledger);
-          return amount > most ? reject('invoice.creditTooMuch', said(most, invoice.currency)) : undefined;
+          if (amount > most) return reject('invoice.creditTooMuch', said(most, invoice.currency));
+          return refusedAsBefore(date, invoice.date, today);
         },
       );
     },
     IssueRefund: (state, { invoiceId: _, refundId, paymentId, amount, date, reason, isToCard }, known) => {
       const { invoice, ledger } = state;
       if (!invoice) return reject('notFound');
+      const today = todayIn(known.region, known.now);
       const before = bookingOf(state, refundId);
       // A repeat was split by the ledger of that time.
       const { overpaymentPart, chargePart } =
@@ -111,12 +123,14 @@ export const invoice = defineDecider<InvoiceState, InvoiceRejection | 'notFound'
         state,
         refundId,
         (day) => ({ type: 'RefundIssued', data: { ...data, date: day } }),
-        [date, todayIn(known.region, known.now)],
+        [date, today],
         () => {
+          const payment = bookingOf(state, paymentId);
           const most = refundableOf(state, paymentId);
-          if (most === undefined) return reject('invoice.paymentUnknown');
+          if (payment === undefined || most === undefined) return reject('invoice.paymentUnknown');
           if (amount > most) return reject('invoice.refundTooMuch', said(most, invoice.currency));
-          return isToCard && !known.isByCard ? reject('invoice.notByCard') : undefined;
+          if (isToCard && !known.isByCard) return reject('invoice.notByCard');
+          return refusedAsBefore(date, payment.data.date, today);
         },
       );
     },

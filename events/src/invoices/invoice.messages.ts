@@ -25,6 +25,10 @@ export const invoiceMessages = defineMessages('invoice', {
     'In this region it is {today}. The date cannot be later.',
     'A payment, a credit note or a refund is not dated in the future; {today} is a date',
   ],
+  dateBefore: [
+    'What is credited or refunded here is of {day}. The date cannot be earlier.',
+    'A credit note is not dated before its invoice, nor a refund before its payment; {day} is a date',
+  ],
   deleted: ['This invoice has been deleted.', 'Nothing can be booked on it any more'],
   idTaken: [
     'Something else has been recorded under this id.',

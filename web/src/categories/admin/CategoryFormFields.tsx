@@ -19,13 +19,14 @@ export function useCategoryFieldNames() {
   };
 }
 
-/** A category has the same fields whether it is new or not. */
-export function CategoryFormFields() {
+/** What a category is used for is said once, when it is new. */
+export function CategoryFormFields({ isNew = false }: { readonly isNew?: boolean }) {
   const names = useCategoryFieldNames();
+  const kinds = useCategoryKinds();
   return (
     <>
       <TextField source="name" label={names.name.label} />
-      <ChoiceField isCompact source="kind" label={names.kind.label} options={useCategoryKinds()} />
+      {isNew && <ChoiceField isCompact source="kind" label={names.kind.label} options={kinds} />}
       <NumberInput source="order" label={names.order.label} min={0} max={1000} />
     </>
   );

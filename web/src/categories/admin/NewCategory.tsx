@@ -22,7 +22,7 @@ export function NewCategory() {
       saved={({ name }) => t('saved', { category: String(name) })}
       screen={categoryScreen}
     >
-      <CategoryFormFields />
+      <CategoryFormFields isNew />
     </NewRecord>
   );
 }
