@@ -44,7 +44,7 @@ describe('leave to attendance', () => {
     const place = () =>
       page
         .getByRole('button', { name: 'Mark the rest present' })
-        .evaluate(({ offsetTop, offsetLeft }: HTMLElement) => [offsetTop, offsetLeft]);
+        .evaluate((button) => ['offsetTop', 'offsetLeft'].map((side) => Reflect.get(button, side) as number));
     const before = await place();
     await markOf(page, 'Perpetua Lowry', 'Absent').click();
     await expectMark(page, 'Perpetua Lowry', 'Absent');
