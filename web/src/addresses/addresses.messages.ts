@@ -1,7 +1,6 @@
 import { defineMessages } from '../lib/i18n/index.ts';
 
 export const addressesMessages = defineMessages('addresses', {
-  addresses: ['Addresses', 'Heading.', 'addresses.title'],
   none: ['No address has been given yet.', 'In place of the list.'],
   add: ['Add an address', 'Button, and title of the dialog.'],
   editTitle: ['Change the address', 'Title of the dialog.'],

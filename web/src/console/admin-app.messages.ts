@@ -60,7 +60,6 @@ export const adminMessages = defineMessages('admin', {
   ],
   refreshing: ['Refreshing', 'Read out while a list loads anew.'],
   person: ['Type a name', 'In an empty field that looks for a person.'],
-  details: ['Details', 'Button and heading.'],
   views: ['Views', 'Button above a list: what a person has saved of it.'],
   noViews: ['You have not saved a view yet.', 'In place of the saved views.'],
   viewName: ['Name of the view', 'Field.'],

@@ -3,7 +3,6 @@ import { defineMessages } from '../lib/i18n/index.ts';
 export const transcriptsMessages = defineMessages('transcripts', {
   transcript: ['Transcript', 'Title of the page.'],
   grades: ['Grades', 'Title of the page.'],
-  assessments: ['Assessments', 'Link in the breadcrumbs.'],
   unofficial: [
     'Unofficial, as of {date}. Select any grade to see where it comes from.',
     'Below the title of the transcript.',

@@ -2,7 +2,6 @@ import { defineMessages } from '../../lib/i18n/index.ts';
 
 export const assignmentsAdminMessages = defineMessages('assignmentsAdmin', {
   assignments: ['Assignments', 'Heading.'],
-  assignment: ['Assignment', 'Column.'],
   noAssignments: ['This group has no assignments yet.', 'In place of the list.'],
   newAssignment: ['New assignment', 'Button and title.'],
   change: ['Change', 'Button.'],

@@ -4,8 +4,6 @@ import { defineMessages } from '../../lib/i18n/index.ts';
 export const operationsMessages = defineMessages('operations', {
   tab: ['Operations', 'Tab of the system log.'],
   models: ['Read models', 'Heading.'],
-  model: ['Read model', 'Column.'],
-  state: ['State', 'Column.'],
   upToDate: ['Up to date', 'A read model has seen every event.'],
   behind_one: ['{count} event behind', 'A read model has not seen these yet.'],
   behind_other: ['{count} events behind', 'A read model has not seen these yet.'],

@@ -20,7 +20,6 @@ export const examsAdminMessages = defineMessages('examsAdmin', {
   minutes: ['Minutes', 'Field: how long an attempt may last.'],
   openBook: ['Open book', 'Checkbox: students may use their books.'],
   penalty: ['Every pass is scaled to 70%', 'Checkbox: the penalty of an exam.'],
-  question: ['Question {number}', 'Name of a question.'],
   questionText: ['Question', 'Field.'],
   kind: ['Kind', 'Field: choice, or true or false.'],
   kindChoice: ['One right answer', 'A kind of question.'],

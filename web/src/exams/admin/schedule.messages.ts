@@ -18,7 +18,6 @@ export const scheduleMessages = defineMessages('schedule', {
   locks: ['Locks', 'Field and column: no attempt begins after it.'],
   locksHint: ['No attempt can begin after this time.', 'Below that field.'],
   never: ['Never', 'In place of the time of the lock: there is none.'],
-  status: ['Status', 'Column.'],
   notPublished: ['Not published: students do not see it yet.', 'Below the name of an exam.'],
   retiredExam: ['Retired: no new attempt can begin.', 'Below the name of an exam.'],
   extensions: ['Own deadlines', 'Heading: students with a later deadline.'],

@@ -15,7 +15,6 @@ export const regionActsMessages = defineMessages('regionActs', {
   ],
   addAdmin: ['Add a person', 'Field of that dialog.'],
   adminHint: ['Managers and admins who belong to the region.', 'Below that field.'],
-  edit: ['Edit', 'Button.'],
   editTitle: ['Edit {region}', 'Title of the form.'],
   editDone: ['{region} is saved', 'Notice.'],
   save: ['Save', 'Button of the form.'],
