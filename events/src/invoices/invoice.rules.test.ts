@@ -8,6 +8,7 @@ import {
   ledgerOf,
   mayDelete,
   mayPay,
+  stateOf,
   netOf,
   owedOf,
   splitRefund,
@@ -97,6 +98,24 @@ describe('the status of an invoice', () => {
     expect(owedOf({ status: statusOf(ledger), balance: balanceOf(ledger) })).toBe(owed),
   );
 
+  test.each([
+    ['2026-10-01', 'part-paid'],
+    ['2026-10-02', 'overdue'],
+  ])('what is left to pay of it is, on %s, %s', (today, state) =>
+    expect(stateOf(after(100, ['pay', 50]), '2026-10-01', today)).toBe(state),
+  );
+  test('nothing is overdue of what is paid, refunded or deleted', () => {
+    const states = [
+      after(100, ['pay', 100]),
+      after(100, ['pay', 60], ['refund', 60]),
+      { ...after(100), isDeleted: true },
+    ];
+    expect(states.map((ledger) => stateOf(ledger, '2026-10-01', '2026-12-01'))).toEqual([
+      'paid',
+      'refunded',
+      'deleted',
+    ]);
+  });
   test('what may be paid and deleted', () => {
     expect([after(100), after(100, ['pay', 50]), after(100, ['pay', 100])].map(mayPay)).toEqual([true, true, false]);
     expect(mayPay(after(100, ['pay', 60], ['refund', 20]))).toBe(true);

@@ -120,6 +120,9 @@ export const mayPay = (ledger: Ledger): boolean => {
   const status = statusOf(ledger);
   return status === 'unpaid' || status === 'part-paid' || (status === 'partial-refund' && balanceOf(ledger) > 0);
 };
+/** What lists say of it on a day in its region: what is left to pay was to be paid by the end of the due day. */
+export const stateOf = (ledger: Ledger, dueDate: string, today: string): InvoiceState =>
+  mayPay(ledger) && dueDate < today ? 'overdue' : statusOf(ledger);
 /** What can still be taken off by credit notes, which never come to more than the total. */
 export const creditableOf = ({ total, credited, isDeleted }: Ledger): number => (isDeleted ? 0 : total - credited);
 export const mayDelete = (ledger: Ledger): boolean => !ledger.isDeleted && netOf(ledger) - ledger.refundedCharge === 0;

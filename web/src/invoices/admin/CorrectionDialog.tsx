@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { balanceOf, statusOf, type Ledger } from '@paideia/events/invoices/invoice.rules.ts';
-import { StatusChip } from '../../lib/ui/index.ts';
+import { balanceOf, type Ledger } from '@paideia/events/invoices/invoice.rules.ts';
 import { ActDialog, Changes, type FormState, LabelledText, parseDecimal, ReasonField } from '../../lib/forms/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
+import { StatusThen } from '../InvoiceStatus.tsx';
 import { billingMessages } from './billing.messages.ts';
 import { billedLedger } from './invoice-ledger.ts';
 import type { DialogProps } from './use-invoice-acts.ts';
@@ -68,7 +68,7 @@ export function CorrectionDialog({ title, confirm, form, most, effectOf, send, c
           ...rows,
           [t('balanceNow'), print(balance, currency)],
           amount > 0 && [t('balanceThen'), print(balanceOf(then), currency)],
-          amount > 0 && [t('statusThen'), <StatusChip key="then" area="invoice" status={statusOf(then)} />],
+          amount > 0 && [t('statusThen'), <StatusThen key="then" invoice={invoice} ledger={then} today={today} />],
         ]}
         note={note}
       />

@@ -39,6 +39,7 @@ export function InvoiceReview({ id, onClose }: { readonly id: string; readonly o
   const [act, setAct] = useState<InvoiceAct>();
   const invoice = remote.data?.id === id ? remote.data : undefined;
   const name = invoice?.number ?? t('invoice');
+  const today = dayOf(new Date(), places?.regions.find(({ _id }) => _id === invoice?.regionId)?.timeZone);
   const waits = invoice !== undefined && isChanging(invoice);
   const { again } = remote;
   // Or when the service that does it is there again.
@@ -103,7 +104,7 @@ export function InvoiceReview({ id, onClose }: { readonly id: string; readonly o
               ]}
             />
             <InvoiceLines invoice={loaded} currencies={currencies} />
-            <LedgerList invoice={loaded} print={print} again={again} />
+            <LedgerList invoice={loaded} print={print} today={today} again={again} />
             <Calculation key={loaded._revision} kind="invoice" id={loaded.id} />
             <EventHistory kind="invoice" id={loaded.id} revision={loaded._revision} />
             <DeleteButton invoice={loaded} onAsk={ask} />
@@ -119,7 +120,7 @@ export function InvoiceReview({ id, onClose }: { readonly id: string; readonly o
           acts={acts}
           currencies={currencies}
           print={print}
-          today={dayOf(new Date(), places?.regions.find(({ _id }) => _id === invoice.regionId)?.timeZone)}
+          today={today}
           done={t(`${act}Done`, { invoice: name })}
           onClose={() => setAct(undefined)}
         />

@@ -14,13 +14,14 @@ import type { Print } from './use-billing-places.ts';
 type Props = {
   readonly invoice: StaffInvoiceDetailFragment;
   readonly print: Print;
+  readonly today: string;
   readonly again: () => Promise<unknown>;
 };
 
 const struck = { textDecoration: 'line-through' } as const;
 
 /** All that was booked on an invoice, in the order of booking, and what is left. */
-export function LedgerList({ invoice, print, again }: Props) {
+export function LedgerList({ invoice, print, today, again }: Props) {
   const t = useMessages(billingMessages);
   const words = useMessages(invoicesMessages);
   const refundWords = useCardRefundWords();
@@ -82,7 +83,7 @@ export function LedgerList({ invoice, print, again }: Props) {
                     {text}
                   </Box>
                 ))}
-              <VoidAct invoice={invoice} entry={entry} print={print} again={again} />
+              <VoidAct invoice={invoice} entry={entry} print={print} today={today} again={again} />
               <CardRefundActs invoice={invoice} entry={entry} amount={print(entry.amount, currency)} again={again} />
             </div>
             <span style={{ whiteSpace: 'nowrap', ...(entry.isVoided && struck) }}>{print(entry.amount, currency)}</span>

@@ -1,15 +1,9 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { PaymentMethod } from '@paideia/events/invoices/invoice.events.ts';
-import {
-  balanceOf,
-  ledgerAfter,
-  longestReference,
-  mostDaysBack,
-  statusOf,
-} from '@paideia/events/invoices/invoice.rules.ts';
+import { balanceOf, ledgerAfter, longestReference, mostDaysBack } from '@paideia/events/invoices/invoice.rules.ts';
 import { daysAfter } from '@paideia/events/kernel/dates.ts';
-import { ConfirmDialog, StatusChip } from '../../lib/ui/index.ts';
+import { ConfirmDialog } from '../../lib/ui/index.ts';
 import { useCommand } from '../../lib/data/index.ts';
 import {
   ActDialog,
@@ -24,6 +18,7 @@ import {
 import { useMessages } from '../../lib/i18n/index.ts';
 import { RecordPaymentDocument } from '../../generated/invoices/admin/invoice-acts.ts';
 import { invoicesMessages } from '../invoices.messages.ts';
+import { StatusThen } from '../InvoiceStatus.tsx';
 import { billingMessages } from './billing.messages.ts';
 import { billedLedger } from './invoice-ledger.ts';
 import type { DialogProps } from './use-invoice-acts.ts';
@@ -97,7 +92,7 @@ export function PaymentDialog({ invoice, name, acts, currencies, print, today, d
         rows={[
           [t('balanceNow'), print(balance, currency)],
           paid > 0 && [t('balanceThen'), print(balanceOf(then), currency)],
-          paid > 0 && [t('statusThen'), <StatusChip key="then" area="invoice" status={statusOf(then)} />],
+          paid > 0 && [t('statusThen'), <StatusThen key="then" invoice={invoice} ledger={then} today={today} />],
         ]}
         note={paid > owed && t('tooMuchPaid', { amount: print(paid - owed, currency) })}
       />

@@ -48,6 +48,17 @@ test('a payment above the balance is asked about once more, with the credit that
   await waitFor(() => expect(payment.seen).toEqual([expect.objectContaining({ _id: owing.id, amount: 80_000 })]));
 });
 
+test('how the invoice will stand is said in the words of the lists: what stays owed past its day is overdue too', async () => {
+  const late = { ...owing, dueDate: '2026-10-01', state: 'overdue' };
+  const { dialog } = await payOf(late, late);
+  const then = () => dialog.getByText('Status then').closest('tr, div')!.textContent;
+  fireEvent.change(dialog.getByLabelText('Amount'), { target: { value: '100' } });
+  expect(then()).toContain('Part-paidOverdue');
+  fireEvent.change(dialog.getByLabelText('Amount'), { target: { value: '700' } });
+  expect(then()).toContain('Paid');
+  expect(then()).not.toContain('Overdue');
+});
+
 test('what is owed already as a credit is told with the payment', async () => {
   const { dialog } = await payOf(overPaid, overPaid);
   fireEvent.change(dialog.getByLabelText('Amount'), { target: { value: '50' } });
