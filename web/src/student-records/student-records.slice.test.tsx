@@ -239,8 +239,17 @@ describe('the notes on a transcript', () => {
     ]);
   });
 
-  test('are read by those who may not change them', async () => {
-    await open({ notes: [note] }, { ...renata, roles: ['manager', 'user'] });
+  const regionId = 'r1';
+  const ofRegion: typeof renata = {
+    ...renata,
+    roles: ['user'],
+    regionRoles: [{ regionId, slug: 'US-Cedar', roleNames: ['admin'] }],
+  };
+  test.each([
+    ['managers', { ...renata, roles: ['manager', 'user'] } satisfies typeof renata],
+    ['an admin of the region alone', ofRegion],
+  ])('are read by %s, who may not change them', async (_, user) => {
+    await open({ notes: [note] }, user);
     part('Grades').getByText(/^Hebrew I/);
     expect(part('Grades').queryByRole('button', { name: /note/i })).toBeNull();
   });
