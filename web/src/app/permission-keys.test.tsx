@@ -52,7 +52,7 @@ test('without a key there is no console', () => {
   expect(consoleHome(screens, holding())).toBeUndefined();
   expect(consoleHome(screens, holding('teachers:write', 'nothing:read'))).toBeUndefined();
 });
-test('an admin of a region alone bills there, and has nothing else of the console', async () => {
+test('an admin of a region alone bills there and reads the records of its students, and has no other list of the console', async () => {
   const inRegion = (role: 'admin' | 'dean') => ({
     ...holding(),
     regionRoles: [{ regionId: freya.regionIds[0]!, slug: 'US-Cedar', roleNames: [role] }],
@@ -64,6 +64,11 @@ test('an admin of a region alone bills there, and has nothing else of the consol
   expect(consoleHome(screens, inRegion('admin'))).toBe('/billing');
   expect(decideRoute(screens, '/billing', '', inRegion('admin'))).toEqual({ app: 'admin', found: true });
   expect(decideRoute(screens, '/billing', '', inRegion('dean'))).toMatchObject({ isRefused: true });
+  expect(decideRoute(screens, '/students/s1', '', inRegion('admin'))).toEqual({ app: 'admin', found: true });
+  expect(decideRoute(screens, '/students/s1', '', inRegion('dean'))).toMatchObject({ isRefused: true });
+  // These have the roles of the college, by the table of routes.
+  for (const path of ['/users', '/groups', '/attendances', '/attendance-leave-requests', '/examResults'])
+    expect([path, decideRoute(screens, path, '', inRegion('admin'))]).toMatchObject([path, { isRefused: true }]);
   const may = (action: string) =>
     authProviderOf(inRegion('admin'), resources).canAccess!({ resource: 'billing', action });
   expect([await may('list'), await may('show')]).toEqual([true, true]);

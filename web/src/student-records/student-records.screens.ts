@@ -4,6 +4,7 @@ export const studentRecord = screen({
   path: '/students/:id',
   app: 'admin',
   role: 'manager',
+  regionRole: 'admin',
   label: {
     id: 'admin.menu.studentRecord',
     defaultMessage: 'Student record',
