@@ -1,4 +1,14 @@
-import { admin, anyOf, attendanceAdmin, inPerson, keyed, ofAnother, self, type Rule } from '../kernel/permission.ts';
+import {
+  admin,
+  anyOf,
+  attendanceAdmin,
+  inPerson,
+  keyed,
+  ofAnother,
+  regionalManager,
+  self,
+  type Rule,
+} from '../kernel/permission.ts';
 import type { LeaveRequestCommand } from './leave-request.commands.ts';
 import { defineKeys } from '../kernel/permission-key.ts';
 
@@ -16,3 +26,5 @@ export const leaveRequestPermissions: Readonly<Record<LeaveRequestCommand['type'
 };
 /** Who may read one request; everyone else is told that there is none. */
 export const readsLeaveRequest = anyOf(self, keyed(leaveRequestKeys.read, anyOf(admin, attendanceAdmin)));
+/** Managers of the region follow its leave requests; they do not decide. */
+export const seesLeaveRequest = anyOf(readsLeaveRequest, regionalManager);

@@ -30,6 +30,7 @@ export class GroupChoicesResolver {
       found.map(async ({ _id, name, regionId: ofRegion, archived: isOver, attendanceSchemaId }) => ({
         _id,
         name,
+        regionId: ofRegion,
         regionName: (await context.join(regions, ofRegion))?.name ?? null,
         archived: isOver,
         hasClasses: !isOver && attendanceSchemaId !== null,

@@ -78,9 +78,10 @@ export class AttendanceSchemaChoice {
 }
 
 @ObjectType({ description: 'A group that something may be for' })
-export class GroupChoice implements Pick<Group, '_id' | 'name' | 'regionName' | 'archived'> {
+export class GroupChoice implements Pick<Group, '_id' | 'name' | 'regionId' | 'regionName' | 'archived'> {
   @Field(() => ID) _id!: string;
   @Field(() => String) name!: string;
+  @Field(() => ID) regionId!: string;
   @Field(() => String, { nullable: true }) regionName!: string | null;
   @Field(() => Boolean) archived!: boolean;
   @Field(() => Boolean, { description: 'It has a timetable, and is not archived' }) hasClasses!: boolean;

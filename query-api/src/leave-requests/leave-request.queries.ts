@@ -1,7 +1,7 @@
 import { leaveRequests, type LeaveRequestView } from '@paideia/projection-service/leave-requests/leave-request.view.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { memoize } from '../kernel/cache/memoize.ts';
-import { seesLeaveRequest } from '../registers/attendance-regions.rules.ts';
+import { seesLeaveRequest } from '@paideia/events/leave-requests/leave-request.permissions.ts';
 import type { LeaveRequest } from './leave-request.types.ts';
 
 export const shownLeaveRequest = memoize((view: LeaveRequestView): LeaveRequest => ({ id: view._id, ...view }));

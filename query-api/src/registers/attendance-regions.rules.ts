@@ -1,12 +1,9 @@
-import { anyOf, regionalManager, regionsWhere, somewhere, type Actor } from '@paideia/events/kernel/permission.ts';
-import { readsLeaveRequest } from '@paideia/events/leave-requests/leave-request.permissions.ts';
+import { regionsWhere, somewhere, type Actor } from '@paideia/events/kernel/permission.ts';
+import { seesLeaveRequest } from '@paideia/events/leave-requests/leave-request.permissions.ts';
 import { readsRegister } from '@paideia/events/registers/register.permissions.ts';
 
 /** Regions whose records an actor may see; admins see all. */
 type Regions = 'all' | readonly string[];
-
-/** Managers of the region follow its leave requests; they do not decide. */
-export const seesLeaveRequest = anyOf(readsLeaveRequest, regionalManager);
 
 /** Where an actor decides about leave or, as a manager of the region, follows it. */
 export const leaveRegions = (actor: Actor): Regions => regionsWhere(actor, seesLeaveRequest);

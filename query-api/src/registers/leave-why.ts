@@ -1,7 +1,7 @@
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { leaveRequests } from '@paideia/projection-service/leave-requests/leave-request.view.ts';
 import type { Context } from '../kernel/graphql/context.ts';
-import { seesLeaveRequest } from './attendance-regions.rules.ts';
+import { seesLeaveRequest } from '@paideia/events/leave-requests/leave-request.permissions.ts';
 import { eventsBehind, onePart } from './events-behind.queries.ts';
 import { whyFormatter } from './why-formatter.rules.ts';
 import type { Why } from './why.types.ts';

@@ -192,7 +192,10 @@ describe('a register', () => {
     const enrolled = (type: 'EnrolmentStarted' | 'EnrolmentWithdrawn', date: string): GivenEvent => ({
       type,
       data: {
-        ...{ groupId, userId: freya, regionId, date },
+        groupId,
+        userId: freya,
+        regionId,
+        date,
         ...(type === 'EnrolmentStarted' ? { source: 'admin' } : { reason: 'moved' }),
       },
       meta: { stream: `enrolment-${groupId}_${freya}` },

@@ -5,7 +5,7 @@ import { anyOf, self, type Actor, type Rule, type Scope } from '@paideia/events/
 import { readsRegister } from '@paideia/events/registers/register.permissions.ts';
 import { readsSubmission } from '@paideia/events/submissions/submission.permissions.ts';
 import { categoryOf } from '@paideia/store/port.ts';
-import { seesLeaveRequest } from './attendance-regions.rules.ts';
+import { seesLeaveRequest } from '@paideia/events/leave-requests/leave-request.permissions.ts';
 
 /** Records that stand behind a mark or a grade, by their streams, and who reads what people wrote in them. */
 const readers: Readonly<Record<string, Rule>> = {

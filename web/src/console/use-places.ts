@@ -1,8 +1,10 @@
+import { regionsWhere, type Rule } from '@paideia/events/kernel/permission.ts';
 import { useCallback, useState } from 'react';
 import { useRemote } from '../lib/data/index.ts';
 import { useMessages } from '../lib/i18n/index.ts';
 import { kernelMessages } from '../lib/ui/index.ts';
-import type { Choice } from './list/list-shapes.ts';
+import { actorOf, may, useUser } from '../lib/session/index.ts';
+import type { Choice, Filter } from './list/list-shapes.ts';
 import { GroupChoicesDocument, RegionChoicesDocument } from '../generated/console/places.ts';
 
 /** Whether something was asked for, and how to ask for it. */
@@ -49,6 +51,11 @@ export function useGroupChoices(isWanted = true): readonly Choice[] {
   const groups = useGroups(isWanted ? {} : null);
   return useGroupsAsChoices()(groups);
 }
+/** Of these the groups of the regions where a rule lets the person do something. */
+export function useGroupChoicesWhere(rule: Rule): readonly Choice[] {
+  const [user, asChoices] = [useUser(), useGroupsAsChoices()];
+  return asChoices(useGroups({}).filter(({ regionId }) => may(user, rule, { regionId })));
+}
 
 type FilterChoices = { readonly choices: readonly Choice[]; readonly load: () => void };
 /** The same for a filter, which most people never touch: they are asked for when somebody comes to it. */
@@ -56,9 +63,18 @@ export function useGroupFilterChoices(): FilterChoices {
   const [isWanted, load] = useWanted();
   return { choices: useGroupChoices(isWanted), load };
 }
-export function useRegionFilterChoices(): FilterChoices {
+type RegionFilter = { readonly label: string; readonly any: string; readonly isMain?: boolean };
+/** The regions of whose records the rule lets somebody see some; `undefined` of everybody's, and none are asked for where there is nothing to choose. */
+export function useRegionsSeen(reads: Rule): readonly string[] | undefined {
+  const seen = regionsWhere(actorOf(useUser()), reads);
+  return seen === 'all' ? undefined : seen;
+}
+/** Narrows a list by region, to those whose records the person may see in it. Whoever sees one region alone has nothing to choose, and no field. */
+export function useRegionFilter(reads: Rule, { label, any, isMain = false }: RegionFilter): readonly Filter[] {
+  const seen = useRegionsSeen(reads);
   const [isWanted, load] = useWanted();
-  return { choices: useRegionChoices(isWanted), load };
+  const choices = useRegionChoices(isWanted).filter(({ value }) => seen?.includes(value) ?? true);
+  return seen && seen.length < 2 ? [] : [{ kind: 'choice', name: 'regionId', label, any, isMain, choices, load }];
 }
 
 /** The groups that somebody can still be enrolled in, of one region or each with its own; `null` waits with asking. */

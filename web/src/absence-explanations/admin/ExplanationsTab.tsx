@@ -1,3 +1,4 @@
+import { readsAbsenceExplanation } from '@paideia/events/absence-explanations/absence-explanation.permissions.ts';
 import type { ReactNode } from 'react';
 import { ConsoleHeader } from '../../console/ConsoleHeader.tsx';
 import { ConsolePage } from '../../console/ConsolePage.tsx';
@@ -8,7 +9,7 @@ import { ListCard } from '../../console/list/ListCard.tsx';
 import type { Filter } from '../../console/list/list-shapes.ts';
 import { StaffList } from '../../console/list/StaffList.tsx';
 import { useOpenId } from '../../console/list/use-open-id.ts';
-import { useGroupFilterChoices, useRegionFilterChoices } from '../../console/use-places.ts';
+import { useGroupFilterChoices, useRegionFilter } from '../../console/use-places.ts';
 import type { StaffExplanationFragment } from '../../generated/absence-explanations/admin/absence-explanation-admin.ts';
 import { leaveAdminMessages } from '../../leave-requests/admin/leave-requests-admin.messages.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
@@ -26,7 +27,8 @@ export function ExplanationsTab({ screen, tabs }: { readonly screen: Screen; rea
   const registers = useMessages(registerAdminMessages);
   const admin = useMessages(adminMessages);
   const { openId, to, close } = useOpenId();
-  const [groups, regions] = [useGroupFilterChoices(), useRegionFilterChoices()];
+  const groups = useGroupFilterChoices();
+  const regions = useRegionFilter(readsAbsenceExplanation, { label: leave('region'), any: leave('anyRegion') });
   const { stateWords, when, columns, csv } = useExplanationColumns();
   const filters: readonly Filter[] = [
     {
@@ -38,7 +40,7 @@ export function ExplanationsTab({ screen, tabs }: { readonly screen: Screen; rea
       choices: Object.entries(stateWords).map(([value, label]) => ({ value, label })),
     },
     { kind: 'choice', name: 'groupId', label: leave('group'), any: leave('anyGroup'), isMain: true, ...groups },
-    { kind: 'choice', name: 'regionId', label: leave('region'), any: leave('anyRegion'), ...regions },
+    ...regions,
     { kind: 'date', name: 'from', label: admin('from') },
     { kind: 'date', name: 'to', label: admin('to') },
   ];

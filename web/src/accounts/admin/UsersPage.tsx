@@ -1,3 +1,4 @@
+import { knowsUser } from '@paideia/events/accounts/account.permissions.ts';
 import { OpenErasures } from '../../erasures/erasures.parts.ts';
 import { useMayChange } from '../../console/MayChange.tsx';
 import { ConsoleHeader } from '../../console/ConsoleHeader.tsx';
@@ -6,7 +7,7 @@ import { FilterBar } from '../../console/list/FilterBar.tsx';
 import { ListCard } from '../../console/list/ListCard.tsx';
 import type { Filter } from '../../console/list/list-shapes.ts';
 import { StaffList } from '../../console/list/StaffList.tsx';
-import { useGroupFilterChoices, useRegionFilterChoices } from '../../console/use-places.ts';
+import { useGroupFilterChoices, useRegionFilter } from '../../console/use-places.ts';
 import { dayMonthYear } from '../../console/dates.ts';
 import { AppLink, kernelMessages, StatusChip } from '../../lib/ui/index.ts';
 import { addressOf, labelOf } from '../../lib/screens/index.ts';
@@ -52,7 +53,8 @@ export function UsersPage() {
   const edit = useMessages(userEditMessages);
   const me = useUser();
   const mayChange = useMayChange();
-  const [groups, regions] = [useGroupFilterChoices(), useRegionFilterChoices()];
+  const groups = useGroupFilterChoices();
+  const regions = useRegionFilter(knowsUser, { label: t('region'), any: t('anyRegion') });
   const filters: readonly Filter[] = [
     {
       kind: 'choice',
@@ -75,7 +77,7 @@ export function UsersPage() {
       isMain: true,
       choices: roles.map((value) => ({ value, label: t(value) })),
     },
-    { kind: 'choice', name: 'regionId', label: t('region'), any: t('anyRegion'), ...regions },
+    ...regions,
     { kind: 'choice', name: 'groupId', label: t('group'), any: t('anyGroup'), ...groups },
   ];
   return (

@@ -14,6 +14,7 @@ const group = (n: number) => ({
   __typename: 'GroupChoice',
   _id: `g${n}`,
   name: `Group ${n}`,
+  regionId: 'r1',
   regionName: null,
   archived: false,
   hasClasses: true,

@@ -1,3 +1,4 @@
+import { readsEvaluation } from '@paideia/events/evaluations/evaluation.permissions.ts';
 import { ConsoleHeader } from '../../console/ConsoleHeader.tsx';
 import { ConsolePage } from '../../console/ConsolePage.tsx';
 import { ExportButton, type CsvColumn } from '../../console/list/ExportButton.tsx';
@@ -32,7 +33,7 @@ export function EvaluationsPage() {
     <StaffList resource="evaluations" sort={{ field: 'evaluatedAt', order: 'DESC' }}>
       <ConsolePage>
         <ConsoleHeader screen={evaluations} actions={<ExportButton name="evaluations" columns={csv} />} />
-        <FilterBar search={t('student')} filters={usePlaceFilters()} />
+        <FilterBar search={t('student')} filters={usePlaceFilters(readsEvaluation)} />
         <ListCard<EvaluationRowFragment>
           first={{ label: t('student'), sort: 'studentName' }}
           lead={({ studentName, groupName }) => ({ name: studentName ?? t('erased'), below: groupName })}

@@ -1,3 +1,4 @@
+import { readsGroups } from '@paideia/events/groups/group.permissions.ts';
 import { adminMessages } from '../../console/admin-app.messages.ts';
 import { ConsoleHeader } from '../../console/ConsoleHeader.tsx';
 import { ConsolePage } from '../../console/ConsolePage.tsx';
@@ -7,7 +8,7 @@ import { FilterBar } from '../../console/list/FilterBar.tsx';
 import { ListCard } from '../../console/list/ListCard.tsx';
 import { RememberedFilter } from '../../console/RememberedFilter.tsx';
 import { StaffList } from '../../console/list/StaffList.tsx';
-import { useRegionChoices } from '../../console/use-places.ts';
+import { useRegionFilter } from '../../console/use-places.ts';
 import { number, useMessages } from '../../lib/i18n/index.ts';
 import { kernelMessages, StatusChip } from '../../lib/ui/index.ts';
 import type { AdminGroupRowFragment } from '../../generated/groups/admin/groups-admin.ts';
@@ -28,7 +29,7 @@ export function GroupsPage() {
   const t = useMessages(groupsAdminMessages);
   const admin = useMessages(adminMessages);
   const kernel = useMessages(kernelMessages);
-  const regions = useRegionChoices();
+  const regions = useRegionFilter(readsGroups, { label: t('region'), any: t('anyRegion'), isMain: true });
   const csv: readonly CsvColumn<AdminGroupRowFragment>[] = [
     { label: t('name'), value: ({ name }) => name },
     { label: t('region'), value: ({ regionName }) => regionName },
@@ -59,14 +60,7 @@ export function GroupsPage() {
         <FilterBar
           search={t('search')}
           filters={[
-            {
-              kind: 'choice',
-              name: 'regionId',
-              label: t('region'),
-              any: t('anyRegion'),
-              isMain: true,
-              choices: regions,
-            },
+            ...regions,
             {
               kind: 'choice',
               name: 'archived',

@@ -7,7 +7,6 @@ import { FilterBar } from '../../console/list/FilterBar.tsx';
 import { ListCard } from '../../console/list/ListCard.tsx';
 import type { Filter } from '../../console/list/list-shapes.ts';
 import { StaffList } from '../../console/list/StaffList.tsx';
-import { useRegionFilterChoices } from '../../console/use-places.ts';
 import type { StaffBookingFragment } from '../../generated/invoices/admin/bookings.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { useStatusWords } from '../../lib/ui/index.ts';
@@ -16,6 +15,7 @@ import { invoicesMessages } from '../invoices.messages.ts';
 import { BillingTabs } from './BillingTabs.tsx';
 import { billingMessages } from './billing.messages.ts';
 import { bookingColumns, bookingCsv, bookingLine } from './booking-columns.tsx';
+import { useBilledPlaces } from './use-invoice-filters.ts';
 import { useBillingPlaces } from './use-billing-places.ts';
 
 /** All that was booked in the person's regions, the latest first; each leads to its invoice. */
@@ -25,6 +25,7 @@ export function BookingsTab() {
   const admin = useMessages(adminMessages);
   const statusWords = useStatusWords('invoice');
   const { places, print } = useBillingPlaces();
+  const billed = useBilledPlaces(places, false);
   const filters: readonly Filter[] = [
     {
       kind: 'choice',
@@ -42,20 +43,8 @@ export function BookingsTab() {
       isMain: true,
       choices: PaymentMethod.options.map((value) => ({ value, label: words(`method${value}`) })),
     },
-    {
-      kind: 'choice',
-      name: 'regionId',
-      label: t('region'),
-      any: t('anyRegion'),
-      ...useRegionFilterChoices(),
-    },
-    {
-      kind: 'choice',
-      name: 'currency',
-      label: t('currency'),
-      any: t('anyCurrency'),
-      choices: (places?.currencies ?? []).map(({ value, label }) => ({ value, label })),
-    },
+    ...billed.regions,
+    ...billed.currencies,
     { kind: 'date', name: 'from', label: admin('from'), isMain: true },
     { kind: 'date', name: 'to', label: admin('to'), isMain: true },
   ];

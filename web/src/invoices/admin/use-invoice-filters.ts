@@ -1,6 +1,8 @@
+import { readsInvoice } from '@paideia/events/invoices/invoice.permissions.ts';
 import { invoiceStates } from '@paideia/events/invoices/invoice.rules.ts';
 import { adminMessages } from '../../console/admin-app.messages.ts';
 import type { Filter } from '../../console/list/list-shapes.ts';
+import { useRegionFilter, useRegionsSeen } from '../../console/use-places.ts';
 import { kernelMessages, statusLooks } from '../../lib/ui/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { billingMessages } from './billing.messages.ts';
@@ -9,13 +11,26 @@ import type { BillingPlacesQuery } from '../../generated/invoices/admin/invoice-
 /** Whatever has been overdue for longest comes first. */
 export const dueFirst = { field: 'dueDate', order: 'ASC' } as const;
 
+type PlaceFilters = { readonly regions: readonly Filter[]; readonly currencies: readonly Filter[] };
+/** They narrow what is billed to a region and a currency, of those where the person bills: who bills in one region, in its one currency, has nothing to choose. */
+export function useBilledPlaces(places: BillingPlacesQuery | undefined, isMain: boolean): PlaceFilters {
+  const t = useMessages(billingMessages);
+  const seen = useRegionsSeen(readsInvoice);
+  const regions = useRegionFilter(readsInvoice, { label: t('region'), any: t('anyRegion'), isMain });
+  const used = places?.regions.filter(({ _id }) => seen?.includes(_id)).map(({ currency }) => currency);
+  const choices = (places?.currencies ?? [])
+    .filter(({ value }) => !seen || used?.includes(value))
+    .map(({ value, label }) => ({ value, label }));
+  const currency = { name: 'currency', label: t('currency'), any: t('anyCurrency'), choices };
+  return { regions, currencies: seen && choices.length < 2 ? [] : [{ kind: 'choice', ...currency }] };
+}
+
 /** They narrow the list of invoices. */
 export function useInvoiceFilters(places: BillingPlacesQuery | undefined): readonly Filter[] {
   const t = useMessages(billingMessages);
   const admin = useMessages(adminMessages);
   const kernel = useMessages(kernelMessages);
-  const regions = (places?.regions ?? []).map(({ _id, name }) => ({ value: _id, label: name }));
-  const currencies = (places?.currencies ?? []).map(({ value, label }) => ({ value, label }));
+  const { regions, currencies } = useBilledPlaces(places, true);
   return [
     {
       kind: 'choice',
@@ -29,8 +44,8 @@ export function useInvoiceFilters(places: BillingPlacesQuery | undefined): reado
         ...(value === 'overdue' && { sort: dueFirst }),
       })),
     },
-    { kind: 'choice', name: 'regionId', label: t('region'), any: t('anyRegion'), isMain: true, choices: regions },
-    { kind: 'choice', name: 'currency', label: t('currency'), any: t('anyCurrency'), choices: currencies },
+    ...regions,
+    ...currencies,
     { kind: 'date', name: 'from', label: admin('from') },
     { kind: 'date', name: 'to', label: admin('to') },
   ];

@@ -1,5 +1,6 @@
+import { seesLeaveRequest } from '@paideia/events/leave-requests/leave-request.permissions.ts';
 import type { Filter } from '../../console/list/list-shapes.ts';
-import { useGroupFilterChoices, useRegionFilterChoices } from '../../console/use-places.ts';
+import { useGroupFilterChoices, useRegionFilter } from '../../console/use-places.ts';
 import { adminMessages } from '../../console/admin-app.messages.ts';
 import { kernelMessages } from '../../lib/ui/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
@@ -11,7 +12,8 @@ export function useLeaveFilters(): readonly Filter[] {
   const t = useMessages(leaveAdminMessages);
   const admin = useMessages(adminMessages);
   const kernel = useMessages(kernelMessages);
-  const [groups, regions] = [useGroupFilterChoices(), useRegionFilterChoices()];
+  const groups = useGroupFilterChoices();
+  const regions = useRegionFilter(seesLeaveRequest, { label: t('region'), any: t('anyRegion') });
   return [
     {
       kind: 'choice',
@@ -34,7 +36,7 @@ export function useLeaveFilters(): readonly Filter[] {
       choices: attendanceTypes.map((value) => ({ value, label: t(value) })),
     },
     { kind: 'choice', name: 'groupId', label: t('group'), any: t('anyGroup'), ...groups },
-    { kind: 'choice', name: 'regionId', label: t('region'), any: t('anyRegion'), ...regions },
+    ...regions,
     { kind: 'date', name: 'from', label: admin('from') },
     { kind: 'date', name: 'to', label: admin('to') },
   ];

@@ -1,3 +1,4 @@
+import { readsInvoice } from '@paideia/events/invoices/invoice.permissions.ts';
 import type { ReactNode } from 'react';
 import { ConsoleHeader } from '../../console/ConsoleHeader.tsx';
 import { ConsolePage } from '../../console/ConsolePage.tsx';
@@ -7,7 +8,7 @@ import { ListCard } from '../../console/list/ListCard.tsx';
 import type { Filter } from '../../console/list/list-shapes.ts';
 import { StaffList } from '../../console/list/StaffList.tsx';
 import { useOpenId } from '../../console/list/use-open-id.ts';
-import { useRegionFilterChoices } from '../../console/use-places.ts';
+import { useRegionFilter } from '../../console/use-places.ts';
 import type { StaffPlanFragment } from '../../generated/payment-plans/admin/payment-plan-admin.ts';
 import { billingMessages } from '../../invoices/admin/billing.messages.ts';
 import { fullDate, useMessages } from '../../lib/i18n/index.ts';
@@ -36,14 +37,7 @@ export function PlansTab({ screen, tabs }: { readonly screen: Screen; readonly t
         { value: 'false', label: words('disabled') },
       ],
     },
-    {
-      kind: 'choice',
-      name: 'regionId',
-      label: billing('region'),
-      any: billing('anyRegion'),
-      isMain: true,
-      ...useRegionFilterChoices(),
-    },
+    ...useRegionFilter(readsInvoice, { label: billing('region'), any: billing('anyRegion'), isMain: true }),
   ];
   return (
     <StaffList resource="payment-plans" sort={{ field: 'nextPaymentDue', order: 'ASC' }}>

@@ -1,3 +1,4 @@
+import { readsRegister } from '@paideia/events/registers/register.permissions.ts';
 import { ConsoleHeader } from '../../console/ConsoleHeader.tsx';
 import { ConsolePage } from '../../console/ConsolePage.tsx';
 import { adminMessages } from '../../console/admin-app.messages.ts';
@@ -6,7 +7,7 @@ import { FilterBar } from '../../console/list/FilterBar.tsx';
 import { ListCard } from '../../console/list/ListCard.tsx';
 import type { Filter } from '../../console/list/list-shapes.ts';
 import { StaffList } from '../../console/list/StaffList.tsx';
-import { useRegionFilterChoices } from '../../console/use-places.ts';
+import { useRegionFilter } from '../../console/use-places.ts';
 import type { AbsenceRowFragment } from '../../generated/registers/admin/register-admin.ts';
 import { leaveAdminMessages } from '../../leave-requests/admin/leave-requests-admin.messages.ts';
 import { shortDate, useMessages } from '../../lib/i18n/index.ts';
@@ -24,7 +25,8 @@ export function AbsencesTab() {
   const kernel = useMessages(kernelMessages);
   const leave = useMessages(leaveAdminMessages);
   const periodName = usePeriodName();
-  const [groups, regions] = [useRegisterGroupChoices(), useRegionFilterChoices()];
+  const groups = useRegisterGroupChoices();
+  const regions = useRegionFilter(readsRegister, { label: admin('region'), any: admin('anyRegion') });
   const stateWords = { unexplained: kernel('statusUnexplained'), explained: kernel('statusExplained') };
   const filters: readonly Filter[] = [
     {
@@ -53,7 +55,7 @@ export function AbsencesTab() {
       any: t('anyGroup'),
       ...groups,
     },
-    { kind: 'choice', name: 'regionId', label: admin('region'), any: admin('anyRegion'), ...regions },
+    ...regions,
     { kind: 'date', name: 'from', label: admin('from') },
     { kind: 'date', name: 'to', label: admin('to') },
   ];

@@ -1,3 +1,4 @@
+import { readsRegister } from '@paideia/events/registers/register.permissions.ts';
 import { ConsoleHeader } from '../../console/ConsoleHeader.tsx';
 import { ConsolePage } from '../../console/ConsolePage.tsx';
 import { adminMessages } from '../../console/admin-app.messages.ts';
@@ -6,7 +7,7 @@ import { FilterBar } from '../../console/list/FilterBar.tsx';
 import { ListCard } from '../../console/list/ListCard.tsx';
 import type { Filter } from '../../console/list/list-shapes.ts';
 import { StaffList } from '../../console/list/StaffList.tsx';
-import { useRegionFilterChoices } from '../../console/use-places.ts';
+import { useRegionFilter } from '../../console/use-places.ts';
 import { number, shortDate, useMessages } from '../../lib/i18n/index.ts';
 import { kernelMessages, StatusChip, usePeriodName } from '../../lib/ui/index.ts';
 import { AttendanceTabs } from './AttendanceTabs.tsx';
@@ -22,7 +23,8 @@ export function RegistersTab() {
   const admin = useMessages(adminMessages);
   const kernel = useMessages(kernelMessages);
   const periodName = usePeriodName();
-  const [groups, regions] = [useRegisterGroupChoices(), useRegionFilterChoices()];
+  const groups = useRegisterGroupChoices();
+  const regions = useRegionFilter(readsRegister, { label: admin('region'), any: admin('anyRegion') });
   const filters: readonly Filter[] = [
     {
       kind: 'choice',
@@ -43,7 +45,7 @@ export function RegistersTab() {
         { value: 'closed', label: kernel('statusClosed') },
       ],
     },
-    { kind: 'choice', name: 'regionId', label: admin('region'), any: admin('anyRegion'), ...regions },
+    ...regions,
     { kind: 'date', name: 'from', label: admin('from') },
     { kind: 'date', name: 'to', label: admin('to') },
   ];

@@ -1,7 +1,8 @@
+import { readsSubmission } from '@paideia/events/submissions/submission.permissions.ts';
 import { adminMessages } from '../../console/admin-app.messages.ts';
 import type { Filter } from '../../console/list/list-shapes.ts';
 import { useList } from '../../console/list/use-list.ts';
-import { useGroupFilterChoices, useRegionFilterChoices, useWanted } from '../../console/use-places.ts';
+import { useGroupFilterChoices, useRegionFilter, useWanted } from '../../console/use-places.ts';
 import { AssignmentChoicesDocument } from '../../generated/assignments/admin/assignments-admin.ts';
 import { kernelMessages } from '../../lib/ui/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
@@ -14,7 +15,7 @@ export function useSubmissionFilters(): readonly Filter[] {
   const kernel = useMessages(kernelMessages);
   const admin = useMessages(adminMessages);
   const groups = useGroupFilterChoices();
-  const regions = useRegionFilterChoices();
+  const regions = useRegionFilter(readsSubmission, { label: admin('region'), any: admin('anyRegion') });
   const groupId = useList().filterValues['groupId'];
   const [isWanted, load] = useWanted();
   const { data } = useAll(
@@ -57,6 +58,6 @@ export function useSubmissionFilters(): readonly Filter[] {
       choices: assignments,
       load,
     },
-    { kind: 'choice', name: 'regionId', label: admin('region'), any: admin('anyRegion'), ...regions },
+    ...regions,
   ];
 }

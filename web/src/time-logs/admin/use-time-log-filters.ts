@@ -1,18 +1,20 @@
+import type { Rule } from '@paideia/events/kernel/permission.ts';
+import { readsTimeLog } from '@paideia/events/time-logs/time-log.permissions.ts';
 import { adminMessages } from '../../console/admin-app.messages.ts';
 import type { Filter } from '../../console/list/list-shapes.ts';
-import { useGroupFilterChoices, useRegionFilterChoices, useWanted } from '../../console/use-places.ts';
+import { useGroupFilterChoices, useRegionFilter, useWanted } from '../../console/use-places.ts';
 import { TimeLogProgramChoicesDocument } from '../../generated/time-logs/admin/time-log-admin.ts';
 import { useRemote } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { timeLogWords } from '../time-log-words.messages.ts';
 import { timeLogsAdminMessages } from './time-logs-admin.messages.ts';
 
-/** They narrow both lists: by program, group and region. */
-export function usePlaceFilters(): readonly Filter[] {
+/** They narrow both lists: by program, group and those regions that the rule of the list shows. */
+export function usePlaceFilters(reads: Rule): readonly Filter[] {
   const t = useMessages(timeLogsAdminMessages);
   const admin = useMessages(adminMessages);
   const groups = useGroupFilterChoices();
-  const regions = useRegionFilterChoices();
+  const regions = useRegionFilter(reads, { label: admin('region'), any: admin('anyRegion') });
   const [isWanted, load] = useWanted();
   const { data = [] } = useRemote(
     TimeLogProgramChoicesDocument,
@@ -23,7 +25,7 @@ export function usePlaceFilters(): readonly Filter[] {
   return [
     { kind: 'choice', name: 'program', label: t('program'), any: t('anyProgram'), choices: programs, load },
     { kind: 'choice', name: 'groupId', label: t('group'), any: t('anyGroup'), isMain: true, ...groups },
-    { kind: 'choice', name: 'regionId', label: admin('region'), any: admin('anyRegion'), ...regions },
+    ...regions,
   ];
 }
 
@@ -31,7 +33,7 @@ export function usePlaceFilters(): readonly Filter[] {
 export function useTimeLogFilters(): readonly Filter[] {
   const t = useMessages(timeLogsAdminMessages);
   const words = useMessages(timeLogWords);
-  const places = usePlaceFilters();
+  const places = usePlaceFilters(readsTimeLog);
   return [
     {
       kind: 'choice',

@@ -2,7 +2,8 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import { useId } from 'react';
-import { useGroupChoices } from '../../../console/use-places.ts';
+import { invoicePermissions } from '@paideia/events/invoices/invoice.permissions.ts';
+import { useGroupChoicesWhere } from '../../../console/use-places.ts';
 import { DataScreen } from '../../../lib/ui/index.ts';
 import { LabelledChoice } from '../../../lib/forms/index.ts';
 import type { Remote } from '../../../lib/data/index.ts';
@@ -22,7 +23,7 @@ type Props = {
 /** A group and its students; whoever is unticked gets no invoice. */
 export function GroupChoice({ groupId, onGroup, group, leftOut, onLeftOut }: Props) {
   const t = useMessages(issueInvoiceMessages);
-  const groups = useGroupChoices();
+  const groups = useGroupChoicesWhere(invoicePermissions.IssueInvoice);
   const label = useId();
   return (
     <>

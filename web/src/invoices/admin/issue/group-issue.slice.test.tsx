@@ -25,6 +25,7 @@ const groups = answers(GroupChoicesDocument, () => ({
         __typename: 'GroupChoice',
         _id: groupId,
         name: 'Day Year 1',
+        regionId: region._id,
         regionName: null,
         archived: false,
         hasClasses: true,
