@@ -83,6 +83,10 @@ const opened = await openCommandService({
     .version,
   // While it opens, whoever opens it says so.
   onLater: (error) => stop && failed(error.message),
+  onSetBack: () =>
+    failed(
+      'An older copy of the log has taken its place. What was remembered is of events that are gone: start command-service again.',
+    ),
 }).catch(startFailed);
 const { service, accounts, credentials, passwords, links, calendar, cards, vault } = opened;
 

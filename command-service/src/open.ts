@@ -46,6 +46,7 @@ type ServiceOptions = LogOptions & {
   readonly holder: string;
   readonly leaseMs?: number | undefined;
   readonly argon?: Argon;
+  readonly onSetBack?: (() => void) | undefined;
 };
 
 /** Everything that decides, over its open stores: what the service runs on, and the operator's commands that make events without it. */
@@ -68,6 +69,7 @@ export async function openCommandService({
   argon,
   release,
   onLater,
+  onSetBack,
 }: ServiceOptions) {
   const store = await openLog({ dataDir, eventStoreUrl, mongoUrl, isSharedLog, release, onLater, log });
   const records = (file: string) => openRecords({ dataDir, url: mongoUrl, file });
@@ -140,6 +142,7 @@ export async function openCommandService({
     holder,
     gatherMs: mongoUrl ? gatherMs : 0,
     leaseMs,
+    onSetBack,
   });
 
   const probes: StoreProbes = {

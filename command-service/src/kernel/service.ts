@@ -49,6 +49,8 @@ type ServiceParts = {
   readonly gatherMs?: number;
   /** Another instance waits so long before it takes over from one that is gone. */
   readonly leaseMs?: number | undefined;
+  /** Hears that an older copy of the log took its place: nothing more may be decided by this process. */
+  readonly onSetBack?: (() => void) | undefined;
 };
 
 /** The kernel put together over open stores: what takes commands, and what runs by itself. */
@@ -180,7 +182,7 @@ export async function commandService(parts: ServiceParts) {
         leading,
         inUse.keepAnnouncing(signal, log),
         presence.keepLooking(signal, log),
-        keepFollowing(store, tables, signal),
+        keepFollowing(store, tables, signal, parts.onSetBack),
       ]);
     },
     /** The log's last position, once the fact tables are there. */

@@ -8,7 +8,7 @@ import {
   type AnyProjection,
 } from '@paideia/projection-service/kernel/projection.ts';
 import { onceUnderLease } from '@paideia/documents/lease.ts';
-import { StoreUnavailable } from '@paideia/store/port.ts';
+import { StoreUnavailable, UnknownPosition } from '@paideia/store/port.ts';
 import { followFacts, type FactTables } from './fact-tables.ts';
 import { access } from '../../accounts/access.ts';
 import { arrivals } from './arrivals.ts';
@@ -107,6 +107,20 @@ describe('a fact table', () => {
     );
     expect(seen.every(Boolean)).toBe(true);
     expect((await ask(tables).table(values).one(id(1)))?.value).toBe(50);
+  });
+
+  test('that follows a log which is set back under it hears of it, and goes on through all else', async () => {
+    const tables = await follow([table]);
+    let tries = 0;
+    const subscribe = async function* () {
+      tries++;
+      yield* [];
+      throw tries === 1 ? new StoreUnavailable('no') : new UnknownPosition(7);
+    };
+    const setBack = new Promise<number>((tell) => {
+      void keepFollowing({ subscribe }, tables, new AbortController().signal, () => tell(tries));
+    });
+    expect(await setBack).toBe(2);
   });
 
   test('that follows the log need not look at it for what comes by itself, and looks for what does not come', async () => {

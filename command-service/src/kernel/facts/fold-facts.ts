@@ -4,7 +4,7 @@ import type { Recorded } from '@paideia/events/kernel/metadata.ts';
 import { drive } from '@paideia/projection-service/kernel/drive.ts';
 import type { Folded } from '@paideia/projection-service/kernel/fold.ts';
 import type { AnyProjection } from '@paideia/projection-service/kernel/projection.ts';
-import type { Batch, EventStore, Position } from '@paideia/store/port.ts';
+import { UnknownPosition, type Batch, type EventStore, type Position } from '@paideia/store/port.ts';
 
 /** Runs one work at a time; who comes while it runs gets the next run, which begins after the call. */
 export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
@@ -35,12 +35,21 @@ export async function foldInto(
 }
 
 type Followed = { position(): Position; take(batch: Batch): Promise<void> };
-/** The tables are kept near the head, and an instance that nobody asks anything hears as well that it must forget. */
-export async function keepFollowing(store: Pick<EventStore, 'subscribe'>, tables: Followed, signal: AbortSignal) {
+/**
+ * The tables are kept near the head, and an instance that nobody asks anything hears as well that it must forget. `onSetBack` hears that the log is an older copy of the one that was followed: what is remembered of
+ * streams is then of events that are gone, and a start alone forgets all of it.
+ */
+export async function keepFollowing(
+  store: Pick<EventStore, 'subscribe'>,
+  tables: Followed,
+  signal: AbortSignal,
+  onSetBack: () => void = () => {},
+) {
   while (!signal.aborted) {
     try {
       for await (const batch of store.subscribe(tables.position(), { signal })) await tables.take(batch);
-    } catch {
+    } catch (error) {
+      if (error instanceof UnknownPosition) return onSetBack();
       // Whoever asks next is told.
     }
     await wait(1_000, undefined, { signal }).catch(() => undefined);

@@ -8,7 +8,7 @@ import { openRecords } from '@paideia/documents/open.ts';
 import type { Records } from '@paideia/documents/records.ts';
 import { endsSessions } from '@paideia/events/accounts/session.rules.ts';
 import { openEventStore } from '@paideia/store/open.ts';
-import type { EventStore } from '@paideia/store/port.ts';
+import { UnknownPosition, type Batch, type EventStore } from '@paideia/store/port.ts';
 import { sessionsIn } from './session.ts';
 import { watchSessions } from './session-watch.ts';
 
@@ -144,4 +144,32 @@ test('a log that was restored from an older copy ends every session', async () =
   const restored = await watchSessions({ log, records, logger });
   expect((await sessionsIn(records, { watch: restored }).find(token)).state).toBe('none');
   await restored.close();
+});
+
+test('a log that is set back under an instance that runs ends every session too, and people sign in again', async () => {
+  const userId = 'a'.repeat(24);
+  let isOlder = false;
+  // It has not given out any place of the log that was followed before.
+  async function* asked(batches: AsyncIterable<Batch>, after: number): AsyncIterable<Batch> {
+    if (isOlder && after > 0) throw new UnknownPosition(after);
+    yield* batches;
+  }
+  const changing: EventStore = {
+    ...log,
+    readAll: (after, filter) => asked(log.readAll(after, filter), after),
+    subscribe: (after, filter) => asked(log.subscribe(after, filter), after),
+  };
+  const watch = await watchSessions({ log: changing, records, logger });
+  const { token } = await sessionsIn(records, { watch }).begin(userId, {} as never, await watch.catchUp());
+  expect((await sessionsIn(records, { watch }).find(token)).state).toBe('open');
+  isOlder = true;
+  const [one, other] = [watch.catchUp(), watch.catchUp()];
+  isOlder = false;
+  expect(await one).toBe(await other);
+  expect((await sessionsIn(records, { watch }).find(token)).state).toBe('none');
+  const again = await sessionsIn(records, { watch }).begin(userId, {} as never, await watch.catchUp());
+  await end(userId, new Date(Date.now() + 1_000).toISOString());
+  await until(() => watch.endedAt(userId) !== undefined);
+  expect((await sessionsIn(records, { watch }).find(again.token)).state).toBe('over');
+  await watch.close();
 });

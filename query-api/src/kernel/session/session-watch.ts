@@ -1,5 +1,5 @@
 import { endsSessions } from '@paideia/events/accounts/session.rules.ts';
-import type { EventStore, RecordedEvent } from '@paideia/store/port.ts';
+import { UnknownPosition, type EventStore, type RecordedEvent } from '@paideia/store/port.ts';
 import type { Records } from '@paideia/documents/records.ts';
 
 const ending: ReadonlySet<string> = new Set(endsSessions);
@@ -80,14 +80,21 @@ export async function watchSessions({
     }
     return position;
   };
-  await toTheEnd().catch(async (error: unknown) => {
-    // An older copy of the log was restored: it is read again from its beginning, and what began by the places of the other one is over.
-    if (!(error instanceof Error) || error.constructor.name !== 'UnknownPosition') throw error;
+  /** An older copy of the log was restored: it is read again from its beginning, and what began by the places of the other one is over. */
+  async function beginAgain(): Promise<number> {
     position = 0;
     ended.clear();
     for (const prefix of ['ended:', 'session:']) for await (const { key } of all(prefix)) await records.remove(key);
-    await toTheEnd();
-  });
+    await records.put(positionKey, { position });
+    return toTheEnd();
+  }
+  let beginning: Promise<number> | undefined;
+  const catchUp = () =>
+    (beginning ?? toTheEnd()).catch((error: unknown) => {
+      if (!(error instanceof UnknownPosition)) throw error;
+      return (beginning ??= beginAgain().finally(() => (beginning = undefined)));
+    });
+  await catchUp();
 
   const follow = async () => {
     while (!stopping.signal.aborted) {
@@ -98,6 +105,7 @@ export async function watchSessions({
         }
       } catch (error) {
         if (stopping.signal.aborted) return;
+        if (error instanceof UnknownPosition) await catchUp().catch(() => undefined);
         logger.warn({ err: error }, 'the session watch lost the log and goes on');
         await new Promise((resolve) => setTimeout(resolve, 250));
       }
@@ -106,7 +114,7 @@ export async function watchSessions({
   const following = follow();
   return {
     endedAt: (userId) => ended.get(userId),
-    catchUp: toTheEnd,
+    catchUp,
     close: async () => {
       stopping.abort();
       await following;
