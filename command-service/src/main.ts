@@ -7,7 +7,7 @@ import { redactionOf } from '@paideia/events/kernel/personal.ts';
 import { catalogue } from '@paideia/events/catalogue.ts';
 import { bucketOf, configurationOrExit, readConfiguration } from '@paideia/store/configuration.ts';
 import { endOnNeglectedErrors } from '@paideia/store/lmdb/failed-commits.ts';
-import { holdFiles } from '@paideia/store/lmdb/one-writer.ts';
+import { holdFiles } from '@paideia/store/writer/one-writer.ts';
 import { secret, secretsOrExit } from '@paideia/store/secrets.ts';
 import { startFailed } from '@paideia/store/start-failed.ts';
 import { calendarRoutes } from './calendar-connections/calendar.routes.ts';

@@ -14,7 +14,7 @@ import { versionsOf } from '@paideia/store/format/format.ts';
 import { knownEvents } from '@paideia/store/format/known-events.ts';
 import { subjectKeys } from '@paideia/store/keys.ts';
 import { endOnNeglectedErrors } from '@paideia/store/lmdb/failed-commits.ts';
-import { holdFiles } from '@paideia/store/lmdb/one-writer.ts';
+import { holdFiles } from '@paideia/store/writer/one-writer.ts';
 import { openEventStore } from '@paideia/store/open.ts';
 import { probeEvents, probeRecords } from '@paideia/store/probe.ts';
 import { secret, secretsOrExit } from '@paideia/store/secrets.ts';

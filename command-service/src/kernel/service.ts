@@ -49,7 +49,6 @@ type ServiceParts = {
   readonly gatherMs?: number;
   /** Another instance waits so long before it takes over from one that is gone. */
   readonly leaseMs?: number | undefined;
-  /** Hears that an older copy of the log took its place: nothing more may be decided by this process. */
   readonly onSetBack?: (() => void) | undefined;
 };
 

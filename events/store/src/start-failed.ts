@@ -1,5 +1,5 @@
 import { LaterRelease } from './format/format.ts';
-import { AnotherWriter } from './lmdb/one-writer.ts';
+import { AnotherWriter } from './writer/one-writer.ts';
 import { ForeignLog } from './own-events.ts';
 import { ForeignKey } from './own-keys.ts';
 import { StoreUnavailable } from './port.ts';
