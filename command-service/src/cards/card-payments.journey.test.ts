@@ -159,6 +159,12 @@ test('nobody pays with the card of another, and nobody adds one in the name of a
   const { reference } = await as(ada, '/cards/setup', {});
   expect(await as(ben, '/cards/add', { cardId: id(77), setupReference: reference })).toMatchObject({ ok: false });
 });
+test.each(['', 'a\nb', '../charges', 'x'.repeat(201)])(
+  '%j is no reference of a card that is being added',
+  async (reference) => {
+    expect(await as(ada, '/cards/add', { cardId, setupReference: reference })).toEqual({ ok: false, code: 'invalid' });
+  },
+);
 test('what the bank declines is not booked, and another try may follow', async () => {
   await addCard('4000 0000 0000 0002');
   await pay(id(50));

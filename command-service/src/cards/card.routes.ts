@@ -15,7 +15,10 @@ import { BadSignature, GatewayAway, type CardGateway, type GatewayNotice } from 
 import type { CardVault } from './card-vault.ts';
 import type { OpenGateway } from './open-gateway.ts';
 
-const Reference = z.string().min(1).max(longestSetupReference);
+const Reference = z
+  .string()
+  .regex(/^[\w-]+$/)
+  .max(longestSetupReference);
 const Nothing = z.object({});
 const Entered = z.object({
   reference: Reference,

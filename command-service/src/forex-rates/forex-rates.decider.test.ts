@@ -30,6 +30,8 @@ test.each([
   [{}, true],
   [{ rate: 0 }, false],
   [{ rate: -1 }, false],
+  [{ rate: 0.000001 }, true],
+  [{ rate: 1e-300 }, false],
   [{ month: 0 }, false],
   [{ month: 13 }, false],
   [{ currency: 'USD' }, false],

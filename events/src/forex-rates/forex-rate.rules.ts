@@ -13,4 +13,5 @@ export const forexRateId = (
 ): string => `${currency}_${combinedDateOf(year, month).replace('-', '')}`;
 /** A rate is typed with as many places. */
 export const rateDecimals = 6;
+export const lowestRate = 1 / 10 ** rateDecimals;
 export const highestRate = 1_000_000;

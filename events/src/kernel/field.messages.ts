@@ -11,7 +11,8 @@ export const fieldMessages = defineMessages('', {
   invalid_union: ['Please check what you entered here.', 'Fits none of several forms'],
   invalid_key: ['Please check what you entered here.', 'A name in a list of names is wrong'],
   invalid_element: ['Please check what you entered here.', 'An entry of a list is wrong'],
-  not_multiple_of: ['Please enter a whole number.', 'A number with a fraction where none fits'],
+  not_multiple_of: ['This has too many decimal places.', 'A number that is written finer than it is kept'],
+  not_whole: ['Please enter a whole number.', 'A number with a fraction where none fits'],
   unrecognized_keys: ['This contains something unexpected.', 'A field that is not known'],
   beyondHorizon: [
     'Please choose a date between 1900 and 2199.',

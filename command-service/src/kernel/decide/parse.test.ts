@@ -13,6 +13,14 @@ test('unknown fields are dropped and defaults filled in', () =>
     data: { name: 'ab', list: [], note: '' },
   }));
 
+test('what is missing and what is written too finely are told apart', () => {
+  const figures = z.object({ count: z.int(), score: z.number().multipleOf(0.01) });
+  const codesOf = (data: object) =>
+    (parse(figures, data) as { issues: { code: string }[] }).issues.map(({ code }) => code);
+  expect(codesOf({ count: 1.5, score: 0.125 })).toEqual(['not_whole', 'not_multiple_of']);
+  expect(codesOf({ count: '1' })).toEqual(['invalid_type', 'invalid_type']);
+});
+
 test('each issue has its path and a message id, or the code of what was wrong', () =>
   expect(parse(schema, { name: 'abcd', list: [{ n: 'x' }] })).toEqual({
     ok: false,

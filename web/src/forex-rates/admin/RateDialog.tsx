@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { useEffect, useState } from 'react';
-import { forexCurrencies, highestRate, rateDecimals } from '@paideia/events/forex-rates/forex-rate.rules.ts';
+import { forexCurrencies, highestRate, lowestRate } from '@paideia/events/forex-rates/forex-rate.rules.ts';
 import { useCommand, useRemote } from '../../lib/data/index.ts';
 import { ActDialog, LabelledChoice, LabelledText, useForm } from '../../lib/forms/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
@@ -19,7 +19,6 @@ type Props = {
   readonly onSaved: (currency: string) => void;
   readonly onClose: () => void;
 };
-const step = 1 / 10 ** rateDecimals;
 
 /** It takes the rate of one month. */
 export function RateDialog({ currency: chosen, recorded, onSaved, onClose }: Props) {
@@ -64,9 +63,9 @@ export function RateDialog({ currency: chosen, recorded, onSaved, onClose }: Pro
         label={t('rate', { currency })}
         type="number"
         required
-        min={step}
+        min={lowestRate}
         max={highestRate}
-        step={step}
+        step={lowestRate}
         {...form.field('rate')}
       />
       {!recorded && standing && (
