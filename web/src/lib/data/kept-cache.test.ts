@@ -60,6 +60,13 @@ test('they are written one second after a change and read at the next start', as
   expect(next.readQuery({ query: grades })).toBeNull();
 });
 
+test('without a connection nobody is told that it could not be loaded, and nothing is kept', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const lost = new TypeError('Failed to fetch dynamically imported module');
+  await expect(keepCache(filled(), () => Promise.reject(lost))).rejects.toBe(lost);
+  expect(localStorage.getItem(key)).toBeNull();
+});
+
 test('above 1 MB what is kept is removed, and the writing rests', async () => {
   jest.useFakeTimers();
   const cache = filled();

@@ -1,5 +1,5 @@
 import type { InMemoryCache, NormalizedCacheObject } from '@apollo/client';
-import { loadChunk } from './load-chunk.ts';
+import type * as Library from 'apollo3-cache-persist';
 
 const key = 'apolloCache';
 /** Lists that are the same for everybody. Nothing about a person is kept on a device that others may use. */
@@ -61,9 +61,15 @@ const deviceStorage = {
   },
 };
 
-/** Writes the shared lists one second after a change; above 1 MB what is kept is removed and the writing rests. */
-export async function keepCache(cache: InMemoryCache): Promise<void> {
-  const { CachePersistor } = await loadChunk(() => import('apollo3-cache-persist'));
+/**
+ * Writes the shared lists one second after a change; above 1 MB what is kept is removed and the writing rests. Nobody waits for it, and nobody has asked for it: where
+ * it cannot be loaded the device keeps nothing, and nobody is told.
+ */
+export async function keepCache(
+  cache: InMemoryCache,
+  load: () => Promise<Pick<typeof Library, 'CachePersistor'>> = () => import('apollo3-cache-persist'),
+): Promise<void> {
+  const { CachePersistor } = await load();
   const persistor = new CachePersistor<NormalizedCacheObject>({
     cache,
     key,
