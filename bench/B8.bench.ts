@@ -56,9 +56,10 @@ const intro =
 const begin =
   'mutation startExamAttempt($groupId: ID!, $startId: String!, $examId: ID!) { startExamAttempt(groupId: $groupId, startId: $startId, examId: $examId) { _id questions { id number text options { id text } } } }';
 const save =
-  'mutation saveExamAnswer($attemptId: ID!, $questionId: ID!, $optionId: ID!) { saveExamAnswer(attemptId: $attemptId, questionId: $questionId, optionId: $optionId) { savedAt } }';
+  'mutation saveExamAnswer($attemptId: ID!, $pageId: String, $questionId: ID!, $optionId: ID!) { saveExamAnswer(attemptId: $attemptId, pageId: $pageId, questionId: $questionId, optionId: $optionId) { savedAt } }';
 const handIn = 'mutation submitExamAttempt($attemptId: ID!) { submitExamAttempt(attemptId: $attemptId) { _id } }';
-const beat = 'mutation examHeartbeat($attemptId: ID!) { examHeartbeat(attemptId: $attemptId) { open } }';
+const beat =
+  'mutation examHeartbeat($attemptId: ID!, $pageId: String) { examHeartbeat(attemptId: $attemptId, pageId: $pageId) { open here } }';
 const result =
   'query examResult($attemptId: ID!) { examResult(attemptId: $attemptId) { score answers { questionId given } } }';
 type Data = {
@@ -130,14 +131,15 @@ export async function bench(): Promise<Result> {
       startId: newUuid(),
     });
     const { _id: attemptId, questions } = startExamAttempt;
+    const page = { attemptId, pageId: newUuid() };
     const given = new Map<string, string>();
     // The page sends these too, and is taken for left without them.
     const beats = setInterval(
-      () => void ask(n, 'heartbeat', beat, { attemptId }).catch((error: unknown) => void errors.push(String(error))),
+      () => void ask(n, 'heartbeat', beat, page).catch((error: unknown) => void errors.push(String(error))),
       heartbeatEveryMs,
     );
     try {
-      await answer(n, attemptId, questions, given);
+      await answer(n, page, questions, given);
     } finally {
       clearInterval(beats);
     }
@@ -149,7 +151,7 @@ export async function bench(): Promise<Result> {
   }
   async function answer(
     n: number,
-    attemptId: string,
+    of: { readonly attemptId: string; readonly pageId: string },
     questions: readonly { readonly id: string }[],
     given: Map<string, string>,
   ): Promise<void> {
@@ -157,7 +159,7 @@ export async function bench(): Promise<Result> {
       await wait(reading(n, page));
       for (const { id: questionId } of questions.slice(page * perPage, (page + 1) * perPage)) {
         const optionId = `o${(n + given.size) % options}`;
-        await ask(n, 'answer', save, { attemptId, questionId, optionId });
+        await ask(n, 'answer', save, { ...of, questionId, optionId });
         given.set(questionId, optionId);
       }
     }

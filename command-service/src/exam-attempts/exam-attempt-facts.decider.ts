@@ -12,6 +12,7 @@ import type { Absence } from '@paideia/events/kernel/dates.ts';
 import type { Ask, Given } from '../kernel/decide/decider.ts';
 import type { Corrections, ExamAttemptState, Started } from './exam-attempt-state.decider.ts';
 import { examAttemptFacts, type ExamAttemptFact } from './exam-attempt.facts.ts';
+import { beatKey, type Beat } from './exam-page.ts';
 import { examSitting } from './exam-sitting.decider.ts';
 import { examStartFacts, type ExamStartFacts, type Sat } from './exam-start.facts.ts';
 
@@ -27,6 +28,8 @@ export type ExamAttemptFacts = {
   readonly others: readonly Pick<ExamAttemptFact, 'n' | 'status'>[];
   /** The student's deadline as it stands now, asked for when an attempt is submitted: it may have been extended since the attempt began. */
   readonly closesAt: string | undefined;
+  /** Of several pages that show the attempt this one has it, asked for when a page sends an answer. */
+  readonly holder: string | undefined;
   /** The services were away then, for everybody. */
   readonly absences: readonly Absence[];
   /** Only the beginning of an attempt is judged by it. */
@@ -49,10 +52,11 @@ export function penalisable(
 
 /** What a decision about an attempt must know besides its own stream. */
 export async function examAttemptAsked(
-  { type, data: { attemptId } }: ExamAttemptCommand,
+  { type, data }: ExamAttemptCommand,
   ask: Ask,
   { started }: ExamAttemptState,
 ): Promise<ExamAttemptFacts> {
+  const { attemptId } = data;
   const { userId, groupId, examId, n } = partsOfAttempt(attemptId);
   const group = await ask.table(groupFacts).one(groupId);
   const exam = await ask.state(examDefinition, examDefinitionStream(examId));
@@ -63,6 +67,7 @@ export async function examAttemptAsked(
   const attempts = judgesRetake
     ? await every(ask.table(examAttemptFacts), { where: { sittingId: sittingIdOf(userId, groupId, examId) } })
     : [];
+  const isFromPage = type === 'SaveExamAnswer' && data.pageId !== undefined;
   const definition = started ? versionOf(exam, started.version) : publishedOf(exam);
   return {
     regionId: group?.regionId,
@@ -70,6 +75,7 @@ export async function examAttemptAsked(
     lock: definition && lockOfCourse(group?.locks ?? [], definition.courseId),
     corrections: correctionsFor(exam.corrections, { version: started?.version ?? 0, groupId }),
     absences: ask.absences(),
+    holder: isFromPage ? (await ask.record<Beat>(beatKey(attemptId)))?.pageId : undefined,
     closesAt: schedule && deadlineOf(schedule, userId),
     others: attempts.filter((one) => one.n !== n && one.status !== 'voided'),
     beginning:

@@ -20,13 +20,14 @@ import {
   type ExamAttemptState,
 } from './exam-attempt-state.decider.ts';
 import { begunOf } from './exam-beginning.ts';
+import { isElsewhere } from './exam-page.ts';
 import { startOf } from './exam-start.facts.ts';
 
 type Rejected =
   | LockedTerm
   | 'noAccess'
   | `examAttempt.${'notAvailable' | 'offlineAppOnly' | 'notOpenYet' | 'locked' | 'alreadyPassed' | 'attemptsExceeded'}`
-  | `examAttempt.${'startedElsewhere' | 'closed' | 'timeOver' | 'noSuchAnswer'}`
+  | `examAttempt.${'startedElsewhere' | 'closed' | 'timeOver' | 'elsewhere' | 'noSuchAnswer'}`
   | `examAttempt.${'stillOpen' | 'notGraded' | 'gradedByHand' | 'voided'}`;
 
 export const examAttempt = defineDecider<ExamAttemptState, Rejected, ExamAttemptFacts>()({
@@ -58,9 +59,14 @@ export const examAttempt = defineDecider<ExamAttemptState, Rejected, ExamAttempt
       const begun = begunOf({ attemptId, startId, channel }, definition, { ...beginning, now });
       return isRejection(begun) ? begun : [{ type: 'ExamAttemptStarted', data: begun }];
     },
-    SaveExamAnswer: ({ status, started, answers }, { questionId, optionId }, { definition, absences, now }) => {
+    SaveExamAnswer: (
+      { status, started, answers },
+      { questionId, optionId, pageId },
+      { definition, absences, holder, now },
+    ) => {
       if (status !== 'open' || !started) return reject('examAttempt.closed');
       if (isTimeOver(now, started.timeLimitAt, absences)) return reject('examAttempt.timeOver');
+      if (isElsewhere(pageId, holder)) return reject('examAttempt.elsewhere');
       const question = definition?.questions.find(({ id }) => id === questionId);
       if (!question?.options.some(({ id }) => id === optionId)) return reject('examAttempt.noSuchAnswer');
       return answers.get(questionId) === optionId

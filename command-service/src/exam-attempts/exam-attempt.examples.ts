@@ -60,6 +60,7 @@ export const attemptFacts: ExamAttemptFacts = {
   closesAt,
   others: [],
   absences: [],
+  holder: undefined,
   beginning: { ...startFacts, granted: 0, extraMinutes: null, reserved: [] },
 };
 

@@ -231,6 +231,27 @@ describe('a browser that is silent', () => {
       expect(await beatOf(desk, true)).toMatchObject({ here: true });
       expect(await beatOf(phone)).toMatchObject({ here: false });
     });
+    test('an answer is taken from the page that has the attempt alone, and from one that names none', async () => {
+      await start();
+      const answerOf = async (optionId: string, pageId?: string) => {
+        const answer = { attemptId: attemptId(1), questionId: definition.questions[0]!.id, optionId };
+        return world.send('SaveExamAnswer', { ...answer, ...(pageId && { pageId }) }, web(student));
+      };
+      const elsewhere = { ok: false, code: 'examAttempt.elsewhere' };
+      expect(await answerOf('true', desk)).toMatchObject({ ok: true });
+      await beatOf(desk, true);
+      expect(await answerOf('false', desk)).toMatchObject({ ok: true });
+      await beatOf(phone, true);
+      expect(await answerOf('true', desk)).toMatchObject(elsewhere);
+      expect((await ofAttempt(1)).filter((type) => type === 'ExamAnswerSaved')).toHaveLength(2);
+      expect(await answerOf('true', phone)).toMatchObject({ ok: true });
+      expect(await answerOf('false')).toMatchObject({ ok: true });
+      await beatOf(desk, true);
+      expect(await answerOf('true', desk)).toMatchObject({ ok: true });
+      await submit(1);
+      // What is over is told as that, wherever it is sent from.
+      expect(await answerOf('false', phone)).toMatchObject({ ok: false, code: 'examAttempt.closed' });
+    });
     test('leaving ends the attempt where that page has it, or where none has said that it does', async () => {
       await start();
       expect(await leftBy(desk)).toEqual({ ends: true });

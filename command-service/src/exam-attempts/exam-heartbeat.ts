@@ -12,10 +12,8 @@ import { every } from '@paideia/documents/every.ts';
 import type { Endpoint } from '../kernel/http/http.ts';
 import type { ScheduledJob, Tools } from '../kernel/schedule/scheduled-job.ts';
 import { examAttemptFacts, type ExamAttemptFact } from './exam-attempt.facts.ts';
+import { beatKey, isElsewhere, type Beat } from './exam-page.ts';
 
-/** `pageId` is of the page that has the attempt: of several on as many devices it is the one that was opened last. */
-type Beat = { readonly at: string; readonly pageId?: string | undefined };
-const beatKey = (attemptId: string) => `examHeartbeat:${attemptId}`;
 const keptForMs = 86_400_000;
 const Page = z.object({ attemptId: AttemptId, userId: Id, pageId: z.uuid() });
 const Body = Page.partial({ pageId: true }).extend({ takes: z.boolean().default(false) });
@@ -32,7 +30,7 @@ async function noted(
   for (;;) {
     const before = await records.get<Beat>(key);
     const holder = before?.value.pageId;
-    if (pageId !== undefined && !takes && holder !== undefined && holder !== pageId) return false;
+    if (!takes && isElsewhere(pageId, holder)) return false;
     const beat: Beat = { at: now, pageId: pageId ?? holder };
     const isWritten = before
       ? await records.replace(key, before.version, beat, until)
@@ -60,7 +58,7 @@ export const examPageLeft: Endpoint = {
     const { success, data } = Page.safeParse(body);
     if (!success || partsOfAttempt(data.attemptId).userId !== data.userId) return { ends: true };
     const holder = (await records.get<Beat>(beatKey(data.attemptId)))?.value.pageId;
-    return { ends: holder === undefined || holder === data.pageId };
+    return { ends: !isElsewhere(data.pageId, holder) };
   },
 };
 

@@ -61,8 +61,6 @@ export async function commandService(parts: ServiceParts) {
     records,
     slices,
     effects,
-    keys,
-    storage,
     clock,
     log,
     holder,
@@ -103,7 +101,7 @@ export async function commandService(parts: ServiceParts) {
   });
   await inUse.announceLooked(tables.position());
   await dropWatermarksOfLostLog(records, store);
-  const facts = factsOf({ tables, documents, cache, keys, access: slices.access, appended, presence, storage });
+  const facts = factsOf({ ...parts, tables, cache, access: slices.access, appended, presence });
   const { handle: handleBare, types } = commandHandler({
     store,
     codec,

@@ -23,7 +23,12 @@ export type ExamSittingCommand = CommandOf<typeof examSittingCommands>;
 export const examAttemptCommands = defineCommands({
   /** The last step of StartExamAttempt, when no other attempt is open. Whether it may begin is decided here. */
   BeginAttempt: attempt.extend({ startId: z.uuid(), channel: AttemptChannel }),
-  SaveExamAnswer: attempt.extend({ questionId: z.string().min(1).max(24), optionId: z.string().min(1).max(24) }),
+  SaveExamAnswer: attempt.extend({
+    questionId: z.string().min(1).max(24),
+    optionId: z.string().min(1).max(24),
+    /** It was given there. A page that has lost the attempt to another would answer over what it does not show. */
+    pageId: z.uuid().optional(),
+  }),
   SubmitExamAttempt: attempt,
   AbandonExamAttempt: attempt.extend({ reason: AbandonReason }),
   PenaliseExamAttempt: attempt.extend(because),

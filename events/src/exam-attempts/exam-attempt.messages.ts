@@ -20,6 +20,10 @@ export const examAttemptMessages = defineMessages('examAttempt', {
   ],
   closed: ['This attempt is already closed.', 'It was submitted or abandoned before'],
   timeOver: ['The time for this attempt is over.', 'The time limit of the exam'],
+  elsewhere: [
+    'You went on with this attempt on another device. Answers are taken from there.',
+    'An answer that is sent from a page that was left for another one',
+  ],
   noSuchAnswer: ['There is no such question or answer.', 'An answer that is not in the exam'],
   stillOpen: ['This attempt is still open.', 'Only what is closed is graded by hand'],
   notGraded: ['Only a graded attempt can have a penalty.', 'Abandoned attempts score 0 anyway'],

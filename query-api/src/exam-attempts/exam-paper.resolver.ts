@@ -102,16 +102,19 @@ export class ExamPaperResolver {
     return paperOf(context, attemptId);
   }
 
+  /** Refused where another page has the attempt by now: that one would not show it. */
   @Mutation(() => SavedExamAnswer)
   async saveExamAnswer(
     @AttemptId() attemptId: string,
     @Arg('questionId', () => ID) questionId: string,
     @Arg('optionId', () => ID) optionId: string,
+    @PageId() pageId: string | null,
     @Args(() => CommandArgs) intent: CommandArgs,
     @Ctx() context: Context,
   ): Promise<SavedExamAnswer> {
     context.signedIn();
-    await context.send('SaveExamAnswer', { attemptId, questionId, optionId }, { ...intent, then: [] });
+    const answer = { attemptId, questionId, optionId, pageId: pageId ?? undefined };
+    await context.send('SaveExamAnswer', answer, { ...intent, then: [] });
     return { attemptId, questionId, optionId, savedAt: context.now };
   }
 

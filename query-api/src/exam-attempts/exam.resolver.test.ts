@@ -289,6 +289,10 @@ describe('a paper', () => {
       abandonExamAttempt: true,
     });
     expect(sent().envelope).toMatchObject({ type: 'AbandonExamAttempt', data: { attemptId: open.attemptId } });
+    const answer =
+      'mutation ($a: ID!, $p: String) { saveExamAnswer(attemptId: $a, pageId: $p, questionId: "q1", optionId: "c") { savedAt } }';
+    await college.ask('emmett', answer, { a: open.attemptId, p: pageId });
+    expect(sent().envelope).toMatchObject({ type: 'SaveExamAnswer', data: { attemptId: open.attemptId, pageId } });
     const beat =
       'mutation ($a: ID!, $p: String) { examHeartbeat(attemptId: $a, pageId: $p, takes: true) { open here } }';
     await college.ask('emmett', beat, { a: open.attemptId, p: pageId });

@@ -14,7 +14,7 @@ export type Given = {
   readonly channel: 'WEB' | 'APP' | 'SYSTEM' | 'SEED';
 };
 
-/** Facts are asked for in two ways: other streams are folded by their own decider, and fact tables are folded to the head of the log first. */
+/** Facts are asked for in two ways: other streams are folded by their own decider, and fact tables are folded to the head of the log first. What no event tells is in a record. */
 export type Ask = {
   state<E extends Events, C extends CommandTable, S, R extends string, F>(
     decider: Decider<E, C, S, R, F>,
@@ -26,6 +26,8 @@ export type Ask = {
     stream: string,
   ): Promise<{ readonly state: S; readonly position: Position }>;
   table<V extends object>(table: Collection<V>): Reader<V>;
+  /** The value of a record, as it is at this moment; undefined where there is none. */
+  record<V>(key: string): Promise<V | undefined>;
   /** A short code that only this server can make, the same for equal parts. */
   code(...parts: readonly string[]): string;
   /** It answers what stands for an e-mail address where only its holder may be found by it: an HMAC of its lower-case form, in hex. */

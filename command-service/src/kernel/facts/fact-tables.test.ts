@@ -61,6 +61,7 @@ const ask = (tables: FactTables) =>
   factsOf({
     tables,
     documents: world.documents,
+    records: world.records,
     cache: streamCache(world.store, world.codec),
     keys,
     access,
@@ -132,6 +133,7 @@ describe('a fact table', () => {
     const facts = factsOf({
       tables,
       documents: world.documents,
+      records: world.records,
       cache: streamCache(world.store, world.codec),
       keys,
       access,

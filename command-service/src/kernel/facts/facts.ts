@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Absence } from '@paideia/events/kernel/dates.ts';
 import type { AnyCollection, Collection, DocumentStore, Reader } from '@paideia/documents/port.ts';
+import type { Records } from '@paideia/documents/records.ts';
 import type { Position } from '@paideia/store/port.ts';
 import type { Access } from '../decide/access.ts';
 import type { CurrentAsk, Facts } from '../decide/current-ask.ts';
@@ -40,6 +41,7 @@ function answers(tables: Pick<FactTables, 'version'>) {
 export function factsOf({
   tables,
   documents,
+  records,
   cache,
   keys,
   access,
@@ -49,6 +51,7 @@ export function factsOf({
 }: {
   tables: FactTables;
   documents: DocumentStore;
+  records: Pick<Records, 'get'>;
   cache: StreamCache;
   keys: FactKeys;
   access: Pick<Access, 'actor'>;
@@ -113,6 +116,7 @@ export function factsOf({
       placed,
       state: async (decider, stream) => (await placed(decider, stream)).state,
       table,
+      record: async <V>(key: string) => (await records.get<V>(key))?.value,
       isCurrent,
       load,
       reach,
