@@ -60,8 +60,12 @@ test('whoever goes on at another device ends nothing by leaving the first, and c
   await desk.getByText(warning).first().waitFor();
   await heard;
   expect(await desk.getByRole('radio').nth(1).isChecked()).toBe(true);
-  // The phone says that it is there every half minute, and is told then.
-  await phone.getByRole('heading', { name: elsewhere }).waitFor({ timeout: 100_000 });
+  // The phone is told at its next answer, which the desk would not show, and there it is not saved either.
+  const sent = phone.waitForResponse((response) => (response.request().postData() ?? '').includes('saveExamAnswer'));
+  await phone.getByRole('radio').nth(0).check();
+  expect(await (await sent).text()).toContain('examAttempt.elsewhere');
+  await phone.getByRole('heading', { name: elsewhere }).waitFor();
+  await phone.getByText('What you chose last here was not saved.').waitFor();
   await phone.goto(`${base()}/student/assessments`);
   await answer(desk, 2);
 });

@@ -110,3 +110,35 @@ test('where an exam is enlarged to 400 % the question has the screen, and one ba
   );
   expect(kept).toBeLessThan(100);
 });
+
+test('on a phone without a connection it stays in sight how long an attempt outlives it, and covers nothing that has the focus', async () => {
+  const room = await newClass(`Offline ${Date.now()}`, [20]);
+  const { examId } = await newExam(room, `Offline exam ${Date.now()}`);
+  const { page, context } = await enter(browser, 'tamsin.oyelaran@example.org', '/student/assessments', {
+    width: 390,
+    height: 600,
+  });
+  await page.getByRole('combobox', { name: /group/i }).first().selectOption({ label: room.name });
+  await page.goto(`${base()}/student/assessments/exams/${examId}`);
+  await page.getByRole('button', { name: /Start attempt 1/ }).click();
+  await page.getByRole('radio').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('radio').first().check();
+  const left = page.getByRole('timer').getByText(/left to come back$/);
+  await left.waitFor();
+  await page.getByRole('button', { name: /Show all questions$/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Review and submit' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Review your answers' }).waitFor();
+  await page.getByRole('button', { name: 'Submit', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+  // A longer list than this exam has.
+  await page.evaluate("document.querySelector('main ul').style.paddingBottom = '900px'");
+  await page.evaluate('scrollTo(0, document.body.scrollHeight)');
+  expect(await page.evaluate('scrollY')).toBeGreaterThan(300);
+  expect((await left.boundingBox())!.y).toBeGreaterThan(54);
+  expect(await unseenBy(page, 'Shift+Tab', 12)).toEqual([]);
+  expect(await unseenBy(page, 'Tab', 12)).toEqual([]);
+  await context.setOffline(false);
+});

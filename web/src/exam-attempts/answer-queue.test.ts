@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { answerQueue, type Outcome } from './answer-queue.ts';
+import { giveWay } from './kept-answers.ts';
 
 const attemptId = 'a_1';
 const kept = () => JSON.parse(sessionStorage.getItem('exam:a_1:waiting') ?? 'null') as unknown;
@@ -110,6 +111,18 @@ test('a restored tab sends what it had not sent', async () => {
   expect(answersOf(queue)).toEqual({ q1: 'a', q2: 'b' });
   await queue.flush();
   expect(sent).toEqual(['q2b']);
+});
+test('a tab that another device took the attempt from sends only what has no answer there, also after a reload', async () => {
+  sessionStorage.setItem('exam:a_1:waiting', JSON.stringify({ q1: 'b', q2: 'b' }));
+  giveWay(attemptId);
+  queueWith({ q1: 'a' }).stop();
+  const queue = queueWith({ q1: 'a' });
+  expect(answersOf(queue)).toEqual({ q1: 'a', q2: 'b' });
+  await queue.flush();
+  expect(sent).toEqual(['q2b']);
+  // From then on it is a tab like any other.
+  sessionStorage.setItem('exam:a_1:waiting', JSON.stringify({ q1: 'c' }));
+  expect(answersOf(queueWith({ q1: 'a' }))).toEqual({ q1: 'c' });
 });
 test('an answer that is refused is told once and not sent again', async () => {
   outcomes = ['refused'];

@@ -1,3 +1,5 @@
+import { keepAnswers, keptAnswers, type Kept } from './kept-answers.ts';
+
 /** Which answers there are, and how far they have come. Times are milliseconds of this device. */
 export type QueueState = {
   /** Option by question, as `saved` is. Maps: the id of a question may be a name that every object has. */
@@ -9,13 +11,10 @@ export type QueueState = {
   readonly offlineSince: number | null;
 };
 export type Outcome = 'saved' | 'unreachable' | 'refused';
-type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 type Options = {
   readonly attemptId: string;
   /** The server has these. */
   readonly saved: ReadonlyMap<string, string>;
-  /** Another device has had the attempt meanwhile: what waits here gives way to what the server has. */
-  readonly savedIsNewer?: boolean;
   /** Sends one answer; never rejects. */
   readonly send: (questionId: string, optionId: string) => Promise<Outcome>;
   /** The server does not take an answer any more. */
@@ -34,16 +33,6 @@ export type AnswerQueue = {
   readonly stop: () => void;
 };
 const retryAfter = [2_000, 4_000, 8_000];
-const keyOf = (attemptId: string) => `exam:${attemptId}:waiting`;
-
-function kept(storage: Kept, key: string): Map<string, string> {
-  try {
-    const value: unknown = JSON.parse(storage.getItem(key) ?? '{}');
-    return new Map(Object.entries(typeof value === 'object' ? ((value ?? {}) as Record<string, string>) : {})); // It is written below alone.
-  } catch {
-    return new Map();
-  }
-}
 
 /**
  * Keeps answers until the server has them: in the order they were given, one at a time, the latest choice of a question only. What waits is
@@ -52,15 +41,12 @@ function kept(storage: Kept, key: string): Map<string, string> {
 export function answerQueue({
   attemptId,
   saved,
-  savedIsNewer = false,
   send,
   onRefused,
   storage = sessionStorage,
   now = Date.now,
 }: Options): AnswerQueue {
-  const key = keyOf(attemptId);
-  const waiting = kept(storage, key);
-  if (savedIsNewer) for (const questionId of saved.keys()) waiting.delete(questionId);
+  const waiting = keptAnswers(storage, attemptId, saved);
   const listeners = new Set<() => void>();
   let state: QueueState = {
     answers: new Map([...saved, ...waiting]),
@@ -75,12 +61,7 @@ export function answerQueue({
 
   const change = (changed: Partial<QueueState>) => {
     state = { ...state, ...changed, waiting: [...waiting.keys()] };
-    try {
-      if (waiting.size > 0) storage.setItem(key, JSON.stringify(Object.fromEntries(waiting)));
-      else storage.removeItem(key);
-    } catch (error) {
-      console.warn('The answers could not be kept on this device.', error);
-    }
+    keepAnswers(storage, attemptId, waiting);
     for (const listener of listeners) listener();
   };
   const later = () => {

@@ -84,6 +84,7 @@ export const examAttemptsMessages = defineMessages('examAttempts', {
     'It is open there, on another device or in another browser. Go back there, or go on here, and it stops there. Closing this page ends nothing.',
     'Below that title.',
   ],
+  onOtherUnsaved: ['What you chose last here was not saved.', 'After that, where answers had not arrived.'],
   offlineTimeOver: [
     'Your connection is gone and the time is over. Keep this page open: your answers are submitted by themselves as soon as the connection is back.',
     'Strip without a connection.',

@@ -21,6 +21,7 @@ import {
   type SaveExamAnswerMutation,
   type SubmitExamAttemptMutation,
 } from '../generated/exam-attempts/exam-attempts.ts';
+import { examResult } from './exam-attempts.screens.ts';
 import { attemptPath, resultPath, reviewPath } from './exam-paths.rules.ts';
 import { hangUntil, keptLocks } from './locks.examples.ts';
 import { ExamPage } from './student/ExamPage.tsx';
@@ -189,10 +190,27 @@ describe('writing', () => {
     expect(arrived).toEqual(['q1', 'c', lost.commandId]);
   });
   test('what is shown on the way out and on phones is loaded while there is a connection', async () => {
-    const prepared = [jest.spyOn(ConfirmDialog, 'prepare'), jest.spyOn(SidePanel, 'prepare')];
+    // The result too: what was submitted at the last moment of a connection is shown without one.
+    const prepared = [
+      jest.spyOn(ConfirmDialog, 'prepare'),
+      jest.spyOn(SidePanel, 'prepare'),
+      jest.spyOn(examResult as Required<typeof examResult>, 'load'),
+    ];
     show(mocksFor(paper()));
     await question(1);
     for (const one of prepared) expect(one).toHaveBeenCalledTimes(1);
+  });
+  test('the map of all questions is titled once where it opens above the page', async () => {
+    show(mocksFor(paper()));
+    await question(1);
+    fireEvent.click(screen.getByRole('button', { name: /Show all questions$/ }));
+    const map = await screen.findByRole('dialog', { name: 'Questions' });
+    expect(
+      within(map)
+        .getAllByRole('heading')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Questions']);
+    expect(within(map).getByText('1 of 3 answered')).toBeTruthy();
   });
   test('an attempt that has ended meanwhile leads to its result', async () => {
     const router = show(mocksFor(paper(), [closed]));
@@ -321,6 +339,15 @@ describe('two devices', () => {
     await waitFor(() => expect(beats.at(-1)).toEqual({ attemptId, pageId: beats[0]!.pageId, takes: false }));
     expect(beats[0]).toEqual({ attemptId, pageId, takes: true });
   });
+  test('what waited for a reload is sent once the server knows that the attempt is on this page', async () => {
+    sessionStorage.setItem(`exam:${attemptId}:waiting`, JSON.stringify({ q2: 'b' }));
+    let answeredBefore = -1;
+    const noting = { ...saves(), variableMatcher: () => ((answeredBefore = answered), true) };
+    show(mocksFor(paper(), [noting]));
+    await question(1);
+    expect(await screen.findByText(/^All answers saved/)).toBeTruthy();
+    expect([answeredBefore, beats.length]).toEqual([1, 1]);
+  });
   test('the page tells so once, however often it is drawn', async () => {
     show(mocksFor(paper(), [saves()]));
     await question(1);
@@ -340,6 +367,7 @@ describe('two devices', () => {
     isElsewhere = true;
     beat();
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+    expect(screen.queryByText(/was not saved/)).toBeNull();
     const asked = new Event('beforeunload', { cancelable: true });
     dispatchEvent(asked);
     dispatchEvent(new Event('pagehide'));
@@ -372,6 +400,38 @@ describe('two devices', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'One' }).checked).toBe(true);
     expect(saved).toHaveLength(before);
   }, 60_000);
+  test('an answer that comes too late is told so at once, and gives way to what was answered on the other', async () => {
+    const elsewhere: MockedResponse<SaveExamAnswerMutation> = {
+      request: { query: SaveExamAnswerDocument },
+      variableMatcher: (variables: Record<string, unknown>) => {
+        saved.push(variables);
+        return true;
+      },
+      ...many,
+      result: { errors: [{ message: 'It goes on elsewhere.', extensions: { code: 'examAttempt.elsewhere' } }] },
+    };
+    const router = show([...mocksFor(paper(), [elsewhere]), ...mocksFor(paper())]);
+    await question(1);
+    await taken();
+    isElsewhere = true;
+    choose('Three');
+    expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+    expect(screen.getByText('What you chose last here was not saved.')).toBeTruthy();
+    expect(router.state.location.pathname).toBe(attemptPath(examId, attemptId));
+    expect([beats.length, abandoned]).toEqual([1, []]);
+    expect(saved).toEqual([expect.objectContaining({ questionId: 'q1', optionId: 'c', pageId: beats[0]!.pageId })]);
+    // Whether it is told to go on, or loaded anew, which takes the attempt as well.
+    for (const goOn of [() => fireEvent.click(screen.getByRole('button', { name: 'Go on here' })), reload]) {
+      goOn();
+      await question(1);
+      expect(screen.getByRole<HTMLInputElement>('radio', { name: 'One' }).checked).toBe(true);
+    }
+    expect(saved).toHaveLength(1);
+  });
+  const reload = () => {
+    cleanup();
+    show(mocksFor(paper()));
+  };
   test('after a reload of the one that lost it nothing has ended', async () => {
     const router = show(mocksFor(paper()));
     await question(1);

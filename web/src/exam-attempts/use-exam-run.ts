@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { intentions } from '../lib/data/index.ts';
 import { answerQueue, type AnswerQueue, type Outcome, type QueueState } from './answer-queue.ts';
-import { isRefusal } from './is-refusal.ts';
+import { isElsewhere, isRefusal } from './is-refusal.ts';
 import {
   ExamHeartbeatDocument,
   SaveExamAnswerDocument,
@@ -11,23 +11,24 @@ import {
 
 const beatEvery = 30_000;
 
-/** One page that shows an attempt. The server knows it from another that was opened later, on another device, and has the attempt from then on. */
-export type ExamPageOf = {
-  readonly pageId: string;
-  /** It was told to go on here after the other device had the attempt. */
-  readonly isTakenBack: boolean;
-};
 type Ends = {
   /** The server takes no answers any more. */
   readonly onRefused: () => void;
-  /** Another page has the attempt by now. */
-  readonly onElsewhere: () => void;
+  /** Another page has the attempt by now; answers that were given here may not have arrived. */
+  readonly onElsewhere: (isUnsaved: boolean) => void;
 };
+function giveUp(queue: AnswerQueue, { onElsewhere }: Ends) {
+  queue.stop();
+  onElsewhere(queue.state().waiting.length > 0);
+}
 
-/** The answers of an attempt while it is written: kept, sent, sent again; and the sign of life every 30 seconds. */
+/**
+ * The answers of an attempt while it is written: kept, sent, sent again; and the sign of life every 30 seconds. By `pageId` the server knows the page from another
+ * that was opened later, on another device, and has the attempt from then on; it says so to the next answer and the next sign of life.
+ */
 export function useExamRun(
   { _id: attemptId, questions }: ExamPaperFragment,
-  { pageId, isTakenBack }: ExamPageOf,
+  pageId: string,
   ends: Ends,
 ): { readonly queue: AnswerQueue; readonly state: QueueState } {
   const client = useApolloClient();
@@ -41,20 +42,24 @@ export function useExamRun(
   const [queue] = useState(() => {
     const ids = new Map<string, ReturnType<typeof intentions>>();
     const send = async (questionId: string, optionId: string): Promise<Outcome> => {
-      // While the connection was gone another device may have gone on: what waits here is older than what was answered there.
-      if (queue.state().offlineSince !== null && !(await beat.current())) return 'unreachable';
+      // Before the server knows that this page has the attempt it would take nothing from it. While the connection was gone another device may have gone on: what
+      // waits here is older than what was answered there.
+      const isCertain = hasTaken.current && queue.state().offlineSince === null;
+      if (!isCertain && !(await beat.current())) return 'unreachable';
       const ofQuestion = ids.get(questionId) ?? intentions();
       ids.set(questionId, ofQuestion);
       try {
         await client.mutate({
           mutation: SaveExamAnswerDocument,
-          variables: { attemptId, questionId, optionId, commandId: ofQuestion.idFor(optionId) },
+          variables: { attemptId, pageId, questionId, optionId, commandId: ofQuestion.idFor(optionId) },
           fetchPolicy: 'no-cache',
         });
         ofQuestion.succeeded();
         return 'saved';
       } catch (error) {
-        return isRefusal(error) ? 'refused' : 'unreachable';
+        if (isRefusal(error)) return 'refused';
+        if (isElsewhere(error)) giveUp(queue, told.current);
+        return 'unreachable';
       }
     };
     const saved = new Map(
@@ -63,7 +68,6 @@ export function useExamRun(
     return answerQueue({
       attemptId,
       saved,
-      savedIsNewer: isTakenBack,
       send,
       onRefused: () => told.current.onRefused(),
     });
@@ -76,10 +80,8 @@ export function useExamRun(
         const { data } = await client.mutate({ mutation: ExamHeartbeatDocument, variables, fetchPolicy: 'no-cache' });
         hasTaken.current = true;
         if (data?.examHeartbeat.open === false) told.current.onRefused();
-        else if (data?.examHeartbeat.here === false) {
-          queue.stop();
-          told.current.onElsewhere();
-        } else {
+        else if (data?.examHeartbeat.here === false) giveUp(queue, told.current);
+        else {
           queue.reached(true);
           return true;
         }
@@ -94,8 +96,7 @@ export function useExamRun(
     const offline = () => queue.reached(false);
     // Whoever comes back to this page from another device learns at once that the attempt is there.
     const seen = () => document.visibilityState === 'visible' && void tell();
-    void tell();
-    void queue.flush();
+    void tell().then(queue.flush);
     const timer = setInterval(() => void tell(), beatEvery);
     addEventListener('online', online);
     addEventListener('offline', offline);

@@ -11,8 +11,8 @@ import { ExamPaperDocument } from '../../generated/exam-attempts/exam-attempts.t
 import { assessmentsMessages } from '../assessments.messages.ts';
 import { assessments } from '../exam-attempts.screens.ts';
 import { resultPath } from '../exam-paths.rules.ts';
+import { giveWay } from '../kept-answers.ts';
 import { abandonAttempt, forgetLeft, leftPage } from '../leave-attempt.ts';
-import type { ExamPageOf } from '../use-exam-run.ts';
 import { useOnlyPage } from '../use-only-page.ts';
 import { ExamElsewhere } from './ExamElsewhere.tsx';
 import { ExamRun } from './ExamRun.tsx';
@@ -24,22 +24,28 @@ import { ExamRun } from './ExamRun.tsx';
 export function ExamPage() {
   const { attemptId = '' } = useParams();
   const { place, takeOver } = useOnlyPage(`exam:${attemptId}`);
-  const [page, setPage] = useState<ExamPageOf>(() => ({ pageId: newUuid(), isTakenBack: false }));
-  const [isOnOther, setOnOther] = useState(false);
-  const onElsewhere = useCallback(() => setOnOther(true), []);
+  const [pageId, setPageId] = useState<string>(newUuid);
+  const [onOther, setOnOther] = useState<{ readonly isUnsaved: boolean }>();
+  const onElsewhere = useCallback(
+    (isUnsaved: boolean) => {
+      giveWay(attemptId);
+      setOnOther({ isUnsaved });
+    },
+    [attemptId],
+  );
   const takeBack = () => {
-    setPage({ pageId: newUuid(), isTakenBack: true });
-    setOnOther(false);
+    setPageId(newUuid());
+    setOnOther(undefined);
   };
   if (place === 'asking') return <Spinner />;
   if (place === 'elsewhere') return <ExamElsewhere onTakeOver={takeOver} />;
-  if (isOnOther) return <ExamElsewhere isOnOther onTakeOver={takeBack} />;
-  return <Attempt key={page.pageId} page={page} onElsewhere={onElsewhere} />;
+  if (onOther) return <ExamElsewhere onOther={onOther} onTakeOver={takeBack} />;
+  return <Attempt key={pageId} pageId={pageId} onElsewhere={onElsewhere} />;
 }
 
-type Props = Pick<Parameters<typeof ExamRun>[0], 'page' | 'onElsewhere'>;
+type Props = Pick<Parameters<typeof ExamRun>[0], 'pageId' | 'onElsewhere'>;
 
-function Attempt({ page, onElsewhere }: Props) {
+function Attempt({ pageId, onElsewhere }: Props) {
   const t = useMessages(assessmentsMessages);
   const { examId = '', attemptId = '' } = useParams();
   const [left] = useState(() => leftPage(attemptId));
@@ -51,7 +57,7 @@ function Attempt({ page, onElsewhere }: Props) {
       (ends) => {
         if (ends) return setEnded(true);
         forgetLeft(attemptId);
-        onElsewhere();
+        onElsewhere(false);
       },
       () => setEnded(true),
     );
@@ -60,7 +66,7 @@ function Attempt({ page, onElsewhere }: Props) {
   const paper = remote.data;
   if (isEnded || (paper && paper.status !== 'open')) return <Navigate to={resultPath(examId, attemptId)} replace />;
   if (left !== null) return <Spinner />;
-  if (paper) return <ExamRun key={paper._id} paper={paper} page={page} onElsewhere={onElsewhere} />;
+  if (paper) return <ExamRun key={paper._id} paper={paper} pageId={pageId} onElsewhere={onElsewhere} />;
   return (
     <PageWidth as="main" id="content" sx={{ pt: '24px' }}>
       {/* There is no menu here: whoever came by an address that leads nowhere needs a way on. */}

@@ -6,28 +6,28 @@ import { useRemote } from '../../lib/data/index.ts';
 import { number, useMessages } from '../../lib/i18n/index.ts';
 import { ExamTermsDocument, type ExamPaperFragment } from '../../generated/exam-attempts/exam-attempts.ts';
 import { examAttemptsMessages } from '../exam-attempts.messages.ts';
+import { examResult } from '../exam-attempts.screens.ts';
 import { attemptPath, resultPath, reviewPath } from '../exam-paths.rules.ts';
-import { useExamRun, type ExamPageOf } from '../use-exam-run.ts';
+import { useExamRun } from '../use-exam-run.ts';
 import { useFlags } from '../use-flags.ts';
 import { useHandingIn } from '../use-handing-in.ts';
 import { useLeaveGuard } from '../use-leave-guard.ts';
 import { useTimeLeft } from '../use-time-left.ts';
 import { ExamBar } from './ExamBar.tsx';
 import { ExamReview } from './ExamReview.tsx';
+import { ExamStrips } from './ExamStrips.tsx';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
-import { OfflineStrip } from './OfflineStrip.tsx';
 import { Questions } from './Questions.tsx';
-import { WarningStrip } from './WarningStrip.tsx';
 
 type Props = {
   readonly paper: ExamPaperFragment;
-  readonly page: ExamPageOf;
+  readonly pageId: string;
   /** Another page has the attempt by now, on another device. */
-  readonly onElsewhere: () => void;
+  readonly onElsewhere: (isUnsaved: boolean) => void;
 };
 
 /** An open attempt, from its first question until it is handed in or left. */
-export function ExamRun({ paper, page, onElsewhere }: Props) {
+export function ExamRun({ paper, pageId, onElsewhere }: Props) {
   const t = useMessages(examAttemptsMessages);
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -38,21 +38,22 @@ export function ExamRun({ paper, page, onElsewhere }: Props) {
   const [index, setIndex] = useState(0);
   const [offset] = useState(() => Date.parse(paper.now) - Date.now());
   const flags = useFlags(attemptId);
-  const guard = useLeaveGuard(attemptId, page.pageId, home, t('failIfLeave'));
+  const guard = useLeaveGuard(attemptId, pageId, home, t('failIfLeave'));
   const { release } = guard;
   usePageName(isReview ? t('reviewTitle') : t('question', { number: number(index + 1) }), paper.title);
   usePageChange();
-  // Without a connection nobody could be asked before leaving, nor look at all questions on a phone.
+  // Without a connection nobody could be asked before leaving, nor look at all questions on a phone; nor be shown the result where it was lost again at the end.
   useEffect(() => {
     ConfirmDialog.prepare();
     SidePanel.prepare();
+    void examResult.load?.().catch(() => undefined);
   }, []);
 
   const finish = useCallback(() => {
     release();
     void navigate(resultPath(examId, attemptId), { replace: true });
   }, [release, navigate, examId, attemptId]);
-  const { queue, state } = useExamRun(paper, page, { onRefused: finish, onElsewhere });
+  const { queue, state } = useExamRun(paper, pageId, { onRefused: finish, onElsewhere });
   const { submit, timeOver, isBusy } = useHandingIn(attemptId, queue, finish);
   const { left, said } = useTimeLeft(paper.timeLimitAt, offset, () => void timeOver());
   const go = (next: number) => {
@@ -70,12 +71,18 @@ export function ExamRun({ paper, page, onElsewhere }: Props) {
         said={said}
         onReview={isReview ? undefined : review}
       />
-      <WarningStrip />
-      <OfflineStrip
+      <ExamStrips
         since={state.offlineSince}
         end={paper.timeLimitAt === null ? null : Date.parse(paper.timeLimitAt) - offset}
       />
-      <PageWidth as="main" id="content" sx={{ pb: { xs: '96px', md: '24px' } }}>
+      <PageWidth
+        as="main"
+        id="content"
+        sx={{
+          // On phones what is said about the submission does not stand over its button.
+          pb: { xs: isReview ? '144px' : '96px', md: '24px' },
+        }}
+      >
         {isReview ? (
           <ExamReview
             paper={paper}
@@ -99,7 +106,7 @@ export function ExamRun({ paper, page, onElsewhere }: Props) {
           />
         )}
       </PageWidth>
-      <LeaveQuestion paper={paper} pageId={page.pageId} guard={guard} onLeft={queue.stop} />
+      <LeaveQuestion paper={paper} pageId={pageId} guard={guard} onLeft={queue.stop} />
     </>
   );
 }

@@ -48,11 +48,13 @@ type Props = {
   readonly answers: ReadonlyMap<string, string>;
   readonly flags: readonly string[];
   readonly current: number;
+  /** It stands below a title of its own already. */
+  readonly isTitled?: boolean;
   readonly onQuestion: (index: number) => void;
 };
 
 /** All questions by number: answered, current, flagged, open. */
-export function QuestionMap({ questions, answers, flags, current, onQuestion }: Props) {
+export function QuestionMap({ questions, answers, flags, current, isTitled = false, onQuestion }: Props) {
   const t = useMessages(examAttemptsMessages);
   const isAnswered = ({ questionId }: PaperQuestionFragment) => answers.has(questionId);
   const nameOf = (question: PaperQuestionFragment, index: number) =>
@@ -73,9 +75,11 @@ export function QuestionMap({ questions, answers, flags, current, onQuestion }: 
           mb: '12px',
         }}
       >
-        <Typography component="h2" variant="h4">
-          {t('questionMap')}
-        </Typography>
+        {!isTitled && (
+          <Typography component="h2" variant="h4">
+            {t('questionMap')}
+          </Typography>
+        )}
         <Box component="span" sx={{ fontSize: 13, color: 'var(--ink-2)' }}>
           {t('answered', { count: questions.filter(isAnswered).length, total: number(questions.length) })}
         </Box>

@@ -44,8 +44,9 @@ export function Questions({ paper, terms, state, index, flags, isOver, onQuestio
     else return;
     event.preventDefault();
   };
-  const map = (
+  const mapOf = (isTitled: boolean) => (
     <QuestionMap
+      isTitled={isTitled}
       questions={questions}
       answers={state.answers}
       flags={flags.flags}
@@ -65,7 +66,7 @@ export function Questions({ paper, terms, state, index, flags, isOver, onQuestio
     >
       <Box role="group" onKeyDown={press}>
         <QuestionMapButton paper={paper} state={state} index={index} onReview={onReview}>
-          {map}
+          {mapOf(true)}
         </QuestionMapButton>
         <QuestionCard
           points={terms?.pointsPerQuestion}
@@ -88,7 +89,7 @@ export function Questions({ paper, terms, state, index, flags, isOver, onQuestio
       </Box>
       <Box component="aside" sx={{ display: { xs: 'none', md: 'flex' }, flexDirection: 'column', gap: '18px' }}>
         <Card component="section" sx={{ p: '18px' }}>
-          {map}
+          {mapOf(false)}
         </Card>
         <GoodToKnow passMark={terms?.passMark} total={questions.length} />
       </Box>

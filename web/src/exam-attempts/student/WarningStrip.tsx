@@ -4,7 +4,7 @@ import { useMessages } from '../../lib/i18n/index.ts';
 import { PageWidth } from '../../lib/ui/index.ts';
 import { examAttemptsMessages } from '../exam-attempts.messages.ts';
 
-/** Always in view while an attempt is open, unless the screen is low, as where it is enlarged to 400 %: the question has the room there. */
+/** The warning as long as an attempt is open. */
 export function WarningStrip() {
   const t = useMessages(examAttemptsMessages);
   return (
@@ -12,10 +12,6 @@ export function WarningStrip() {
       role="note"
       data-stays="below"
       sx={{
-        position: 'sticky',
-        top: { xs: 'calc(54px + var(--above))', md: 'calc(60px + var(--above))' },
-        '@media (max-height:480px)': { position: 'static' },
-        zIndex: 1000,
         bgcolor: 'var(--danger-tint)',
         borderBottom: '1px solid var(--danger)',
         color: 'var(--danger)',
