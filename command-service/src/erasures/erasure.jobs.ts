@@ -174,7 +174,7 @@ async function stepOf(
 }
 
 /** Takes every erasure that has begun to its end. */
-export function erasureJob(erasing: Erasing, everyMs = 500): ScheduledJob {
+export function erasureJob(erasing: Erasing): ScheduledJob {
   const erasedBefore = erasedBeforeRestore(erasing.keys);
   // The patience is measured by the time that passes here: the clock by which the event is dated may be another host's.
   const firstSeen = new Map<string, number>();
@@ -186,7 +186,7 @@ export function erasureJob(erasing: Erasing, everyMs = 500): ScheduledJob {
   let isAtRest = false;
   return {
     name: 'erasures',
-    everyMs,
+    everyMs: 500,
     isAtRest: () => isAtRest,
     async find({ ask, records }) {
       const begun = await every(ask.table(erasureFacts), { where: { state: 'started' }, sort: { field: 'startedAt' } });

@@ -21,11 +21,11 @@ export function endOf({ id, kind, group, state, rebuilt, isWhole, events, error 
 }
 
 /** Tells the projection-service again and again what shall run, which starts it and cancels the rest, and makes known what has ended: whoever was killed meanwhile, it goes on. */
-export function jobReconciliation(projections: Pick<ProjectionClient, 'reconcile'>, everyMs = 1_000): ScheduledJob {
+export function jobReconciliation(projections: Pick<ProjectionClient, 'reconcile'>): ScheduledJob {
   let isIdle = false;
   return {
     name: 'running-jobs',
-    everyMs,
+    everyMs: 1_000,
     isAtRest: () => isIdle,
     async find({ ask }) {
       const wanted = (await every(ask.table(runningJobs), {})).map(({ jobId, ...rest }) => ({ id: jobId, ...rest }));

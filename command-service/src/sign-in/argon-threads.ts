@@ -23,10 +23,10 @@ export const atOnce = (cores = availableParallelism()): number => Math.min(2, co
  * It works on threads of its own that are last in line for a processor: an overload of sign-ins takes what everybody else leaves. `file` is `argon.ts` bundled;
  * where it is not, the shared threads do it.
  */
-export function argonThreads(file: URL, most = atOnce()): Argon {
+export function argonThreads(file: URL): Argon {
   const filename = fileURLToPath(file);
   if (!existsSync(filename)) return argon;
-  const pool = new Piscina({ filename, minThreads: 1, maxThreads: most, idleTimeout: 60_000, niceIncrement: 10 });
+  const pool = new Piscina({ filename, minThreads: 1, maxThreads: atOnce(), idleTimeout: 60_000, niceIncrement: 10 });
   return {
     hash: (digest) => pool.run(digest, { name: 'hash' }) as Promise<string>,
     verify: (verifier, digest) => pool.run({ verifier, digest }, { name: 'verify' }) as Promise<boolean>,

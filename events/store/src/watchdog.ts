@@ -25,13 +25,14 @@ export async function underWay<T>(name: string, work: () => Promise<T>): Promise
   }
 }
 
+const limitMs = 5_000;
 /** Each beat wakes a service that rests. */
 const beatEveryMs = 2_000;
 /**
  * It measures how late the event loop is, and watches it. An operation that does not end leaves nobody else a turn, and nobody to end it: the service would neither answer nor be found dead. `file` is
  * `watchdog-thread.ts` bundled; where it is not, and under a debugger, nobody watches.
  */
-export function watchEventLoop(service: string, file: URL, limitMs = 5_000): void {
+export function watchEventLoop(service: string, file: URL): void {
   measureEventLoopLag();
   const filename = fileURLToPath(file);
   if (!existsSync(filename) || debuggedAt() !== undefined) return;

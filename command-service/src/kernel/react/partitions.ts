@@ -33,9 +33,8 @@ export async function inPartitions<T>(
   items: readonly T[],
   partition: (item: T) => string | undefined,
   work: (item: T) => Promise<void>,
-  atOnce = usually,
 ): Promise<void> {
-  const { add, idle } = partitioned(atOnce);
+  const { add, idle } = partitioned();
   for (const item of items) {
     const name = partition(item);
     if (name !== undefined) await add(name, () => work(item));

@@ -10,7 +10,8 @@ export const nonceOf = ({ locals }: Pick<Answered, 'locals'>): string => locals.
 
 const nonceBytes = 16;
 /** Random bytes are had many at a time; each serves once. */
-function nonces(pool = Buffer.alloc(256 * nonceBytes)): () => string {
+function nonces(): () => string {
+  const pool = Buffer.alloc(256 * nonceBytes);
   let used = pool.length;
   return () => {
     if (used === pool.length) {

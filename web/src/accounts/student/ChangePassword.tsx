@@ -17,14 +17,14 @@ const refusals = {
 } as const;
 
 /** A new password, for who knows the present one. */
-export function ChangePassword({ digest = passwordDigest }: { readonly digest?: typeof passwordDigest }) {
+export function ChangePassword() {
   const t = useMessages(ownAccessMessages);
   const account = useMessages(accountsMessages);
   const { run } = useCommand(ChangePasswordDocument, { refetch });
   const form = useForm({ start: none, secrets: ['current', 'wanted'], refusals });
   const [current, wanted] = [form.field('current'), form.field('wanted')];
   const send = async (typed: typeof none) => {
-    await run({ oldPassword: await digest(typed.current), newPassword: await digest(typed.wanted) });
+    await run({ oldPassword: await passwordDigest(typed.current), newPassword: await passwordDigest(typed.wanted) });
     form.clear();
   };
   return (

@@ -3,9 +3,9 @@ import { beginJourney } from '../../lib/session/index.ts';
 import { BeginGoogleCalendarOperation } from '../../generated/accounts/provider.fetch.ts';
 
 /** Goes to Google, which leads back to `/google-auth`. */
-export async function connectCalendar(goTo: (url: string) => void = (url) => location.assign(url)): Promise<void> {
+export async function connectCalendar(): Promise<void> {
   const { beginGoogleCalendar } = await fetchOperation(BeginGoogleCalendarOperation, {
     state: beginJourney('googleState'),
   });
-  goTo(beginGoogleCalendar);
+  location.assign(beginGoogleCalendar);
 }

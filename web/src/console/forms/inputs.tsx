@@ -17,7 +17,9 @@ import { Picks } from '../Picks.tsx';
 import type { LineError } from './command-checks.ts';
 import { isSame } from './conflict.ts';
 
-type Named = { readonly source: string; readonly label: string; readonly hint?: string; readonly isOptional?: boolean };
+type Named = { readonly source: string; readonly label: string };
+type Hinted = Named & { readonly hint?: string };
+type Optional = { readonly isOptional?: boolean };
 const asTyped = (value: unknown) => value;
 /** A day that is not said is none. */
 const dayTyped = (text: string) => text || null;
@@ -51,7 +53,7 @@ export const FieldPair = ({ children }: { readonly children: ReactNode }) => (
   </Box>
 );
 
-type TextProps = Named & Pick<ComponentProps<typeof TextInput>, 'type' | 'rows' | 'autoComplete'>;
+type TextProps = Hinted & Optional & Pick<ComponentProps<typeof TextInput>, 'type' | 'rows' | 'autoComplete'>;
 export function TextField({ source, label, hint, isOptional = false, ...native }: TextProps) {
   const { value, onChange, ref, error } = useFormInput(source, '');
   return (
@@ -70,12 +72,11 @@ export function TextField({ source, label, hint, isOptional = false, ...native }
 }
 
 /** A whole number; what is none stays as it was typed, so that the check says so. */
-export function NumberInput({ source, label, hint, min, max }: Named & { readonly min: number; readonly max: number }) {
+export function NumberInput({ source, label, min, max }: Named & { readonly min: number; readonly max: number }) {
   const { value, onChange, ref, error } = useFormInput<number | string>(source, '');
   return (
     <LabelledText
       label={label}
-      hint={hint}
       error={error}
       type="number"
       required
@@ -88,12 +89,11 @@ export function NumberInput({ source, label, hint, min, max }: Named & { readonl
   );
 }
 
-export function DateField({ source, label, hint, isOptional = false }: Named) {
+export function DateField({ source, label, isOptional = false }: Named & Optional) {
   const { value, onChange, ref, error } = useFormInput<string | null>(source, null);
   return (
     <LabelledText
       label={label}
-      hint={hint}
       isOptional={isOptional}
       error={error}
       type="date"
@@ -105,7 +105,7 @@ export function DateField({ source, label, hint, isOptional = false }: Named) {
   );
 }
 
-export function CheckField({ source, label, hint }: Named) {
+export function CheckField({ source, label, hint }: Hinted) {
   const { value, onChange, error } = useFormInput(source, false);
   const id = useId();
   return (
@@ -135,7 +135,8 @@ export function CheckField({ source, label, hint }: Named) {
   );
 }
 
-type ChoiceProps = Named &
+type ChoiceProps = Hinted &
+  Optional &
   Pick<ComponentProps<typeof Dropdown<string>>, 'options' | 'isCompact' | 'hasPlaceholder'> & {
     /** It makes what the form holds for a choice, which by default is its value. */
     readonly parse?: (value: string) => unknown;
@@ -172,7 +173,7 @@ export function ChoiceField({
 }
 
 /** A person by name; nobody in particular is none. */
-export function PersonInput({ source, label, hint, isOptional = false }: Named) {
+export function PersonInput({ source, label, hint, isOptional = false }: Hinted & Optional) {
   const { value, onChange, error } = useFormInput<string | null>(source, null);
   return (
     <Field label={label} hint={hint} isOptional={isOptional} error={error}>

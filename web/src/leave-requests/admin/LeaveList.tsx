@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
 import { leaveRequestPermissions } from '@paideia/events/leave-requests/leave-request.permissions.ts';
 import { FilterBar } from '../../console/list/FilterBar.tsx';
 import { ListCard } from '../../console/list/ListCard.tsx';
@@ -14,14 +13,14 @@ import { leaveAdminMessages } from './leave-requests-admin.messages.ts';
 import { useLeaveFilters } from './use-leave-filters.ts';
 
 /** The queue of leave requests; filters, sort and pages are the server's. */
-export function LeaveList({ actions }: { readonly actions?: ReactNode }) {
+export function LeaveList() {
   const t = useMessages(leaveAdminMessages);
   const user = useUser();
   const { to } = useOpenId();
   const filters = useLeaveFilters();
   return (
     <Box>
-      <FilterBar search={t('search')} filters={filters} actions={actions} />
+      <FilterBar search={t('search')} filters={filters} />
       <ListCard<StaffLeaveRowFragment>
         first={{ label: t('student'), sort: 'studentName' }}
         lead={({ studentName, studentPicture: picture, groupName }) => ({

@@ -28,13 +28,13 @@ export function answerError(error: unknown, reload: () => boolean = reloadForChu
 
 const mostOfPage = 5;
 /** Errors that no screen threw, as in a click, are told too; few of one page, for one that repeats says nothing new. */
-export function followErrors(reload?: () => boolean): void {
+export function followErrors(): void {
   let left = mostOfPage;
   const answer = (error: unknown) => {
     // Without an error it is no script's: browsers speak so of a layout that is late, and of scripts that others put in.
     if (!(error instanceof Error) || error.name === 'AbortError' || left === 0) return;
     left -= 1;
-    answerError(error, reload);
+    answerError(error);
   };
   addEventListener('error', ({ error }) => answer(error));
   addEventListener('unhandledrejection', ({ reason }) => answer(reason));

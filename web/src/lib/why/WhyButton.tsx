@@ -10,12 +10,11 @@ type Props = {
   readonly kind: WhyOf;
   readonly id: string;
   readonly what: string;
-  readonly label?: string;
   readonly timeZone?: string;
 };
 
 /** "Why?" beside a value; `what` names the value for people who hear it. */
-export function WhyButton({ kind, id, what, label, timeZone }: Props) {
+export function WhyButton({ kind, id, what, timeZone }: Props) {
   const t = useMessages(kernelMessages);
   const [isOpen, setOpen] = useState(false);
   return (
@@ -28,7 +27,7 @@ export function WhyButton({ kind, id, what, label, timeZone }: Props) {
         onClick={() => setOpen(true)}
         sx={inlineButton}
       >
-        {label ?? t('why')}
+        {t('why')}
       </Button>
       <WhyDrawer kind={kind} id={id} what={what} timeZone={timeZone} open={isOpen} onClose={() => setOpen(false)} />
     </>
