@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { carriedFields, carryOver, forgetCarried, holdFields } from './carried.ts';
+import { type Carried, carriedFields, useCarried } from './carried.ts';
 import { errorCode, errorText } from '../notices/errors.ts';
 import { keepDraft, keptDraft } from './drafts.ts';
 import { type Acts, useActs } from './use-acts.ts';
@@ -34,8 +34,8 @@ type Options<T, S> = {
   readonly sentOf?: (fields: T) => S;
   /** It names the form and whose it is: what is typed is kept on this device under it, so that a reload loses nothing. */
   readonly draft?: string | undefined;
-  /** It keeps what a visitor typed over the loading anew that a change of language is; in a long form also while another page is looked at. */
-  readonly carried?: 'overReload' | 'overVisits';
+  /** It keeps what a visitor typed; in a long form also while another page is looked at. */
+  readonly carried?: Carried;
   /** It was typed before a session ended, as `keptText` held it. */
   readonly left?: Readonly<Record<string, unknown>>;
   /** The browser keeps these fields nowhere, such as passwords. */
@@ -89,19 +89,7 @@ export function useForm<T extends object, S extends object = T>({
   useEffect(() => {
     if (isKept) keepDraft(draft, JSON.parse(keptText) as object);
   }, [draft, isKept, keptText]);
-  useEffect(() => {
-    if (carried) forgetCarried();
-  }, [carried]);
-  useEffect(() => {
-    if (!carried) return undefined;
-    holdFields(JSON.parse(keptText) as Readonly<Record<string, unknown>>);
-    return () => holdFields(undefined);
-  }, [carried, keptText]);
-  useEffect(() => {
-    if (carried !== 'overVisits') return undefined;
-    addEventListener('pagehide', carryOver);
-    return () => removeEventListener('pagehide', carryOver);
-  }, [carried]);
+  useCarried(carried, keptText);
 
   const settle = (left: (now: Partial<T>) => object, on?: Stand<T>) => {
     if (draft !== undefined) keepDraft(draft, undefined);
