@@ -79,7 +79,6 @@ const reasons: readonly Reason[] = [
   },
   { files: /^bench\/peers\//, why: 'a benchmark loads them from where the packages of the peer are' },
   { files: /^web\/src\/generated\//, why: 'they are made of all that the schema has' },
-  { files: /^web\/src\/(exam-attempts|groups|registers)\//, why: '' },
 ];
 const reasonFor = (file: string, name: string) =>
   reasons.find(({ files, names }) => files.test(file) && (names?.test(name) ?? true));

@@ -20,7 +20,7 @@ export type Assessment =
       readonly status: string;
       readonly assignment: StudentAssignmentFieldsFragment;
     };
-export type AssessmentGroups = {
+type AssessmentGroups = {
   readonly now: readonly Assessment[];
   readonly later: readonly Assessment[];
   readonly done: readonly Assessment[];
@@ -29,7 +29,7 @@ export type AssessmentGroups = {
 const soon = 7 * 24 * 3_600_000;
 
 /** The state that the chip of an exam says. An exam that closes within a week says so. */
-export function examChip(
+function examChip(
   {
     status,
     closesAt,

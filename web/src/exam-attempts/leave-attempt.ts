@@ -1,7 +1,7 @@
 import { endpoint, fetchOperation, requestHeaders } from '../lib/data/index.ts';
 import { AbandonExamAttemptOperation } from '../generated/exam-attempts/abandon.fetch.ts';
 
-export type LeaveReason = 'leftPage' | 'browserClosed';
+type LeaveReason = 'leftPage' | 'browserClosed';
 const keyOf = (attemptId: string) => `exam:${attemptId}:left`;
 
 /** Which page of an open attempt this tab has closed or reloaded; null where it has left none. */

@@ -1,5 +1,5 @@
 /** Said aloud when this many minutes are left. */
-export const announcedMinutes = [10, 5, 1] as const;
+const announcedMinutes = [10, 5, 1] as const;
 
 /** Which of them has been passed since the last look, both in milliseconds left; the smallest if several. */
 export const passedMinute = (before: number, after: number): number | undefined =>

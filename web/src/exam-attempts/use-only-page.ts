@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-export type Place = 'asking' | 'here' | 'elsewhere';
+type Place = 'asking' | 'here' | 'elsewhere';
 
 /**
  * One page of this browser alone has what `name` says, for as long as it is open: another one waits until it is gone, or takes it over. A browser that keeps no

@@ -14,7 +14,7 @@ import { CorrectionPreview } from './CorrectionPreview.tsx';
 import { examCorrectionsMessages } from './exam-corrections.messages.ts';
 import { RulingFields } from './RulingFields.tsx';
 
-export type Correctable = {
+type Correctable = {
   readonly examId: string;
   readonly examTitle: string;
   /** Null: all groups. */

@@ -12,7 +12,7 @@ import { registerAdminMessages } from './registers-admin.messages.ts';
 import { registers } from '../registers.screens.ts';
 import { pathIn } from '../../lib/screens/index.ts';
 
-export type AttendanceTab = 'register' | 'registers' | 'absences' | 'leave-requests' | 'explanations';
+type AttendanceTab = 'register' | 'registers' | 'absences' | 'leave-requests' | 'explanations';
 const seesExplanations = somewhere(readsAbsenceExplanation);
 
 /** The parts of `/attendances`; which one is shown is part of the address. */

@@ -5,7 +5,7 @@ import { useMessages } from '../../lib/i18n/index.ts';
 import type { AttendanceStatus } from '@paideia/events/registers/register.events.ts';
 import { registerAdminMessages } from './registers-admin.messages.ts';
 
-export const statuses = ['present', 'late', 'absent', 'excused'] as const satisfies readonly AttendanceStatus[];
+const statuses = ['present', 'late', 'absent', 'excused'] as const satisfies readonly AttendanceStatus[];
 const fills = {
   present: { backgroundColor: 'var(--success-fill)', color: 'var(--on-primary)' },
   late: { backgroundColor: 'var(--warning-fill)', color: 'var(--on-warning)' },

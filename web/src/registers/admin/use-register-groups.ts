@@ -20,7 +20,7 @@ export function useRegisterGroupChoices(): { readonly choices: readonly Choice[]
 /** Of most people it is all that they have. */
 const most = 100;
 
-export type RegisterGroups = { readonly remote: Remote<readonly RegisterGroupFragment[]>; readonly load: () => void };
+type RegisterGroups = { readonly remote: Remote<readonly RegisterGroupFragment[]>; readonly load: () => void };
 
 /**
  * The groups whose registers the person may run: the first of them and the one that is wanted, which may be archived; all once `load` was called.

@@ -23,7 +23,7 @@ export type Undone = {
   readonly restored: number;
   readonly kept: readonly { readonly userId: string; readonly name: string }[];
 };
-export type RegisterMarks = {
+type RegisterMarks = {
   /** They have the marks that are on their way. */
   readonly students: readonly RegisterStudentFragment[];
   readonly saving: Saving;

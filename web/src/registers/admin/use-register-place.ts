@@ -9,10 +9,7 @@ import {
 } from '../../generated/registers/admin/register-admin.ts';
 
 /** The period that is most likely meant: one that runs or is open, else the next one, else the last one of the day. */
-export function usualPeriod(
-  { date, periods, group }: RegisterDayFragment,
-  now: string,
-): RegisterPeriodFragment | undefined {
+function usualPeriod({ date, periods, group }: RegisterDayFragment, now: string): RegisterPeriodFragment | undefined {
   const isToday = date === dayOf(now, group.timeZone);
   const time = wallTime(now, group.timeZone).slice(11);
   const open = periods.find(({ register }) => register?.status === 'open');
