@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { Id, DateInput, LocalTime, Text } from '../kernel/ids.ts';
 import { defineCommands, type CommandOf } from '../kernel/message.ts';
-import { longestPeriodKey, longestTermName, mostTerms } from './schema-limits.rules.ts';
+import { longestPeriodKey, longestTermName, mostOfGrading, mostTerms } from './schema-limits.rules.ts';
 
-const percent = z.number().min(0).max(100);
 const definition = z.object({
   schemaId: Id,
   name: Text(100),
@@ -23,11 +22,11 @@ const definition = z.object({
     .min(1)
     .max(100),
   grading: z.object({
-    minutesLateThreshold: z.int().min(0).max(600),
-    graceAbsentsPerTerm: z.int().min(0).max(1000),
-    graceLatesPerTerm: z.int().min(0).max(1000),
-    absenceDeduction: percent,
-    lateDeduction: percent,
+    minutesLateThreshold: z.int().min(0).max(mostOfGrading.minutesLateThreshold),
+    graceAbsentsPerTerm: z.int().min(0).max(mostOfGrading.graceAbsentsPerTerm),
+    graceLatesPerTerm: z.int().min(0).max(mostOfGrading.graceLatesPerTerm),
+    absenceDeduction: z.number().min(0).max(mostOfGrading.absenceDeduction),
+    lateDeduction: z.number().min(0).max(mostOfGrading.lateDeduction),
   }),
 });
 

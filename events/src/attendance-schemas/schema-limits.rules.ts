@@ -2,3 +2,11 @@
 export const longestTermName = 60;
 export const longestPeriodKey = 20;
 export const mostTerms = 20;
+/** Minutes, absences and lates of a term, and percent. */
+export const mostOfGrading = {
+  minutesLateThreshold: 600,
+  graceAbsentsPerTerm: 1000,
+  graceLatesPerTerm: 1000,
+  absenceDeduction: 100,
+  lateDeduction: 100,
+} as const;

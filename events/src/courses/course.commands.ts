@@ -9,6 +9,7 @@ import {
   longestOfCourse,
   longestOfLesson,
   longestOfMaterial,
+  mostCredits,
   mostDownloads,
   mostLessons,
   mostTeachersOfCourse,
@@ -24,7 +25,7 @@ const details = courseRef.extend({
   categoryId: Id.nullable().default(null),
   teacherIds: z.array(Id).max(mostTeachersOfCourse).default([]),
   programYear: z.int().min(0).max(lastProgramYear),
-  credits: z.number().min(0).max(60).default(0),
+  credits: z.number().min(0).max(mostCredits).default(0),
 });
 
 export const courseCommands = defineCommands({

@@ -3,6 +3,7 @@ export const longestOfCourse = { code: 20, title: 200, description: 5000 } as co
 export const longestOfLesson = { title: 200, notes: 200_000 } as const;
 /** One course has no more than these. */
 export const mostLessons = 200;
+export const mostCredits = 60;
 export const mostTeachersOfCourse = 20;
 export const mostDownloads = 50;
 /** Of a file to download, and of what a picture shows. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id, DateInput, Text } from '../kernel/ids.ts';
 import { defineCommands, type CommandOf } from '../kernel/message.ts';
-import { lastProgramYear } from '../kernel/limits.ts';
+import { lastPlace, lastProgramYear } from '../kernel/limits.ts';
 import { longestTermName } from '../attendance-schemas/schema-limits.rules.ts';
 
 const groupRef = z.object({ groupId: Id });
@@ -30,7 +30,7 @@ export const groupCommands = defineCommands({
         z
           .object({
             courseId: Id,
-            order: z.int().min(0).max(1000),
+            order: z.int().min(0).max(lastPlace),
             fromDate: DateInput,
             toDate: DateInput,
             termName: Text(longestTermName),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Id, Text, WebAddress } from '../kernel/ids.ts';
+import { lastPlace } from '../kernel/limits.ts';
 import { defineCommands, type CommandOf } from '../kernel/message.ts';
 
 const linkRef = z.object({ linkId: Id });
@@ -10,7 +11,7 @@ export const linkCommands = defineCommands({
     title: Text(120),
     url: WebAddress(1000),
     groupId: Id.nullable().default(null),
-    order: z.int().min(0).max(1000),
+    order: z.int().min(0).max(lastPlace),
   }),
   DeleteLink: linkRef,
 });

@@ -10,6 +10,7 @@ import type { SchemaTerm } from './schema-form.ts';
 import {
   longestPeriodKey,
   longestTermName,
+  mostOfGrading,
   mostTerms,
 } from '@paideia/events/attendance-schemas/schema-limits.rules.ts';
 
@@ -29,11 +30,11 @@ const nameAndTwo = {
   },
 };
 const gradings = [
-  ['minutesLateThreshold', 600],
-  ['graceAbsentsPerTerm', 1000],
-  ['graceLatesPerTerm', 1000],
-  ['absenceDeduction', 100],
-  ['lateDeduction', 100],
+  'minutesLateThreshold',
+  'graceAbsentsPerTerm',
+  'graceLatesPerTerm',
+  'absenceDeduction',
+  'lateDeduction',
 ] as const;
 
 /** An attendance schema has the same fields whether it is new or not. */
@@ -128,8 +129,8 @@ export function SchemaFields() {
       <Box
         sx={{ display: 'grid', gap: '12px', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))' }}
       >
-        {gradings.map(([source, max]) => (
-          <NumberInput key={source} source={source} label={t(source)} min={0} max={max} />
+        {gradings.map((source) => (
+          <NumberInput key={source} source={source} label={t(source)} min={0} max={mostOfGrading[source]} />
         ))}
       </Box>
     </>

@@ -1,3 +1,4 @@
+import { lastPlace } from '@paideia/events/kernel/limits.ts';
 import { ChoiceField, NumberInput, TextField } from '../../console/forms/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { categoriesAdminMessages } from './categories-admin.messages.ts';
@@ -27,7 +28,7 @@ export function CategoryFormFields({ isNew = false }: { readonly isNew?: boolean
     <>
       <TextField source="name" label={names.name.label} />
       {isNew && <ChoiceField isCompact source="kind" label={names.kind.label} options={kinds} />}
-      <NumberInput source="order" label={names.order.label} min={0} max={1000} />
+      <NumberInput source="order" label={names.order.label} min={0} max={lastPlace} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { mostCredits } from '@paideia/events/courses/course.rules.ts';
 import { ChoiceField, NumberInput, PicksField, TextField } from '../../console/forms/index.ts';
 import { useTeacherChoices } from '../../console/use-teacher-choices.ts';
 import { useProgramYearChoices } from '../../console/program-years.ts';
@@ -43,7 +44,7 @@ export function CourseFields() {
           options={useProgramYearChoices()}
           parse={Number}
         />
-        <NumberInput source="credits" label={credits.label} min={0} max={60} />
+        <NumberInput source="credits" label={credits.label} min={0} max={mostCredits} />
       </Box>
       <ChoiceField
         isCompact

@@ -1,3 +1,4 @@
+import { lastPlace } from '@paideia/events/kernel/limits.ts';
 import { linkCommands } from '@paideia/events/links/link.commands.ts';
 import { ChoiceField, NumberInput, TextField } from '../../console/forms/index.ts';
 import { useGroupChoices } from '../../console/use-places.ts';
@@ -19,7 +20,7 @@ export function LinkFields() {
         parse={(picked) => picked || null}
         options={[{ value: '', label: t('everybody') }, ...useGroupChoices()]}
       />
-      <NumberInput source="order" label={t('order')} min={0} max={1000} />
+      <NumberInput source="order" label={t('order')} min={0} max={lastPlace} />
     </>
   );
 }
