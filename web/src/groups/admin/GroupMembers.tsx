@@ -98,7 +98,7 @@ export function GroupMembers({ group }: { readonly group: AdminGroupDetailFragme
           </Box>
         )}
       </Box>
-      <Box sx={{ p: isPhone ? '0 18px' : 0 }}>
+      <Box sx={{ p: remote.data?.items.length === 0 ? '0 18px 18px' : isPhone ? '0 18px' : 0 }}>
         <DataScreen remote={remote} isEmpty={({ items }) => items.length === 0}>
           {({ items, total, more }) => (
             <>

@@ -10,7 +10,7 @@ import { may, useUser } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { LockedTermNotice, useLockedTerm } from '../../groups/term-locks.parts.ts';
 import { useNamesakes } from '../../groups/namesakes.parts.ts';
-import { savedText, undoneText } from './mark-words.ts';
+import { markNotice as notice, savedText, undoneText } from './mark-words.ts';
 import type { MarkInput } from '@paideia/events/registers/register.events.ts';
 import type { RegisterStudentFragment, StaffRegisterFragment } from '../../generated/registers/admin/register-admin.ts';
 import type { RegisterActs } from './register-acts.ts';
@@ -25,7 +25,6 @@ import { SavingState } from './SavingState.tsx';
 import { useRegisterCommands } from './use-register-commands.ts';
 import { useRegisterMarks } from './use-register-marks.ts';
 
-const notice = 'register-mark';
 const ScanCode = lazyPart(async () => (await import('./scan/ScanCode.tsx')).ScanCode);
 type Props = {
   readonly register: StaffRegisterFragment;

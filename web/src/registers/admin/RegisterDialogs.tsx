@@ -3,6 +3,7 @@ import { ConfirmDialog, notify, usePeriodName } from '../../lib/ui/index.ts';
 import { listOf, longDate, useMessages } from '../../lib/i18n/index.ts';
 import { ArrivalDialog } from './ArrivalDialog.tsx';
 import { CorrectDialog } from './CorrectDialog.tsx';
+import { markNotice } from './mark-words.ts';
 import type { RegisterStudentFragment, StaffRegisterFragment } from '../../generated/registers/admin/register-admin.ts';
 import { registerAdminMessages } from './registers-admin.messages.ts';
 import type { useRegisterCommands } from './use-register-commands.ts';
@@ -27,11 +28,11 @@ export function RegisterDialogs({ asked, register, unmarked, timeZone, commands,
   const periodName = usePeriodName();
   const { named } = useNamesakes();
   const { isBusy } = commands;
-  const after = async (done: Promise<boolean>, text: string, then?: () => void) => {
+  const after = async (done: Promise<boolean>, text: string, then?: () => void, notice?: string) => {
     const isSaved = await done;
     onEnd();
     if (!isSaved) return;
-    notify(text);
+    notify(text, undefined, notice);
     then?.();
   };
   if (!asked) return null;
@@ -42,7 +43,7 @@ export function RegisterDialogs({ asked, register, unmarked, timeZone, commands,
         title={t('closeTitle', { period: periodName(register.periodKey), date: longDate(register.date) })}
         confirm={t('close')}
         isBusy={isBusy}
-        onConfirm={() => void after(commands.close(), t('closed'), onClosed)}
+        onConfirm={() => void after(commands.close(), t('closed'), onClosed, markNotice)}
         onCancel={onEnd}
       >
         {unmarked.length === 0

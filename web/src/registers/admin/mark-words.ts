@@ -7,6 +7,9 @@ import type { Saved, Undone } from './use-register-marks.ts';
 type T = Translate<keyof typeof registerAdminMessages>;
 type Named = Namesakes['named'];
 
+/** One notice at a time is about marks: what closes the register takes the place of one that offers to take a mark back. */
+export const markNotice = 'register-mark';
+
 /** It says what a saved batch has become: of one mark its name, status and time as the server judged them. */
 export function savedText({ marks, register }: Saved, timeZone: string, named: Named, t: T): string {
   const [only, second] = marks;

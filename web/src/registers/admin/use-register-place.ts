@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { dayOf, wallTime } from '../../lib/i18n/index.ts';
 import { type Remote, useRemote } from '../../lib/data/index.ts';
@@ -49,9 +50,12 @@ export function useRegisterPlace(groups: readonly [RegisterGroupFragment, ...Reg
   // An answer for another group or day is from before.
   const isFor = (day: RegisterDayFragment) => day.group._id === group._id && day.date === (fallback ?? wanted ?? today);
   const day = { ...remote, data: remote.data && isFor(remote.data) ? remote.data : undefined };
+  // Whoever came to a period stays in it: it ends while its register is taken, and that is closed, and another one is gone to by hand.
+  const usual = useMemo(() => day.data && usualPeriod(day.data, now)?.periodKey, [group._id, day.data?.date]);
+  const shown = search.get('period');
   const period =
-    day.data &&
-    (day.data.periods.find(({ periodKey }) => periodKey === search.get('period')) ?? usualPeriod(day.data, now));
+    day.data?.periods.find(({ periodKey }) => periodKey === shown) ??
+    day.data?.periods.find(({ periodKey }) => periodKey === usual);
   return {
     group,
     day,
