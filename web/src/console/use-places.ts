@@ -25,6 +25,12 @@ export const useOpenRegionChoices = (present: readonly string[]): readonly Choic
   useRegions()
     ?.filter(({ _id, closed }) => present.includes(_id) || !closed)
     .map(({ _id, name }) => ({ value: _id, label: name })) ?? [];
+const none: readonly string[] = [];
+/** Of these the ones where a rule lets the person do something. */
+export function useOpenRegionChoicesWhere(rule: Rule): readonly Choice[] {
+  const user = useUser();
+  return useOpenRegionChoices(none).filter(({ value }) => may(user, rule, { regionId: value }));
+}
 /** Whether it is known that there is none, or only closed ones. */
 export const useIsWithoutRegion = (): boolean => useRegions()?.every(({ closed }) => closed) ?? false;
 

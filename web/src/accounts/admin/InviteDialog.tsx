@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { InviteUser } from '@paideia/events/accounts/account.commands.ts';
+import { accountPermissions } from '@paideia/events/accounts/account.permissions.ts';
 import { ChoiceField, CreateDialog, FieldPair, PicksField, TextField } from '../../console/forms/index.ts';
-import { useOpenGroupChoices, useOpenRegionChoices } from '../../console/use-places.ts';
+import { useOpenGroupChoices, useOpenRegionChoicesWhere } from '../../console/use-places.ts';
 import { newId } from '../../lib/forms/index.ts';
 import { useStart, useUser } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
@@ -19,7 +20,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
   const words = useMessages(adminUsersMessages);
   const me = useUser();
   const { config } = useStart();
-  const [groups, regions] = [useOpenGroupChoices(), useOpenRegionChoices(none)];
+  const [groups, regions] = [useOpenGroupChoices(), useOpenRegionChoicesWhere(accountPermissions.InviteUser)];
   const [id] = useState(newId);
   return (
     <CreateDialog

@@ -4,6 +4,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useGetOne, useRefresh } from 'react-admin';
 import { InResource } from '../../console/testing/InResource.tsx';
 import { whole } from '../../console/whole.ts';
+import { RegionChoicesDocument } from '../../generated/console/places.ts';
 import { AdminUserDocument, type AdminUserDetailFragment } from '../../generated/accounts/admin/admin-users.ts';
 import { InviteUserDocument, UpdateUserDocument } from '../../generated/accounts/admin/user-edit.ts';
 import { answers, renata } from '../../lib/testing/console.tsx';
@@ -198,4 +199,32 @@ test('an invitation that was typed is there after a reload, until it is sent', a
     expect.objectContaining({ firstName: 'Lydia', email: 'lydia@example.org', roles: ['user', 'manager'] }),
   ]);
   expect(localStorage.length).toBe(0);
+});
+
+test('people are invited to the regions where the person may invite, and to no other', async () => {
+  const regions = answers(RegionChoicesDocument, () => ({
+    data: {
+      regions: ['Cedar Ridge', 'Lublin'].map((name) => ({
+        __typename: 'Region',
+        _id: name,
+        name,
+        zone: 'EUROPE' as const,
+        closed: false,
+      })),
+    },
+  }));
+  const keyholder: typeof renata = {
+    ...renata,
+    roles: ['user'],
+    regionIds: ['Lublin'],
+    permissions: ['users:read', 'users:write'],
+  };
+  const dialog = (
+    <InResource resource={usersResource}>
+      <InviteDialog onClose={() => undefined} />
+    </InResource>
+  );
+  showPage(dialog, { mocks: [regions.mock], user: keyholder, path: '/users' });
+  expect(await screen.findByRole('option', { name: 'Lublin' })).toBeTruthy();
+  expect(screen.queryByRole('option', { name: 'Cedar Ridge' })).toBeNull();
 });

@@ -6,6 +6,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { userImportPermissions } from '@paideia/events/accounts/account.permissions.ts';
 import { importLimits } from '@paideia/events/user-imports/user-import.rules.ts';
 import { systemZone } from '@paideia/events/regions/region.rules.ts';
 import { Picks } from '../../console/Picks.tsx';
@@ -13,7 +14,7 @@ import { useOpenGroupChoices } from '../../console/use-places.ts';
 import { LabelledChoice } from '../../lib/forms/index.ts';
 import { errorText, useRemote } from '../../lib/data/index.ts';
 import { FileDrop } from '../../lib/files/index.ts';
-import { useStart } from '../../lib/session/index.ts';
+import { may, useStart, useUser } from '../../lib/session/index.ts';
 import { currentLocale, languageTag, listOf, number, useMessages } from '../../lib/i18n/index.ts';
 import { ImportRegionsDocument } from '../../generated/user-imports/admin/imports.ts';
 import { importsMessages } from './imports.messages.ts';
@@ -26,7 +27,6 @@ import { importFields } from '@paideia/events/user-imports/user-import.rules.ts'
 import { userImportRun } from '../user-imports.screens.ts';
 import { addressOf } from '../../lib/screens/index.ts';
 
-/** Names of columns that are known in every language of the site. */
 /** In the form that the sheet programs of the reader's language take apart. */
 const template = () =>
   `data:text/csv;charset=utf-8,${csvOf([importFields], csvFormOf(languageTag(currentLocale())))}%0A`;
@@ -48,11 +48,15 @@ const Step = ({ n, title, children }: { readonly n: number; readonly title: stri
 export function ImportForm() {
   const t = useMessages(importsMessages);
   const { config } = useStart();
+  const user = useUser();
   const navigate = useNavigate();
   const places = useRemote(ImportRegionsDocument, {}, ({ regions }) => regions).data ?? [];
-  // The platform's own region and a closed one take nobody in.
+  // The platform's own region and a closed one take nobody in, and others only by whoever may invite there.
   const regions = places
-    .filter(({ zone, closed }) => zone !== systemZone && !closed)
+    .filter(({ _id, zone, closed }) => {
+      const isOpen = zone !== systemZone && !closed;
+      return isOpen && may(user, userImportPermissions.StartUserImport, { regionId: _id });
+    })
     .map(({ _id, name }) => ({ value: _id, label: name }));
   const [regionId, setRegionId] = useState('');
   const groups = useOpenGroupChoices(regionId === '' ? null : regionId);
