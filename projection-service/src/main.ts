@@ -177,6 +177,7 @@ async function stop(code = 0): Promise<void> {
   await Promise.all([service.ended.catch(() => undefined), jobs.ended]);
   await Promise.all([documents.close(), keys.close(), chain.close(), eventStore.close(), uses?.close()]);
   await records.close();
+  log.info({}, 'stopped');
   process.exit(code);
 }
 process.on('SIGTERM', () => void stop());

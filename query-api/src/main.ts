@@ -163,6 +163,7 @@ async function stop(code = 0): Promise<void> {
   await announced?.ended;
   await Promise.all([documents.close(), keys.close(), eventStore.close(), uses?.close()]);
   await records.close();
+  log.info({}, 'stopped');
   process.exit(code);
 }
 process.on('SIGTERM', () => void stop());
