@@ -193,6 +193,23 @@ describe('an operation', () => {
     expect(theirs!.answer).toEqual(nobodys!.answer);
     expect(theirs!.answer.errors).toHaveLength(1);
   });
+  test.each([
+    [
+      'an id of thousands of characters',
+      'query leaveRequest($_id: ID!) { leaveRequest(_id: $_id) { _id } }',
+      'notFound',
+    ],
+    ['a state that no browser makes', 'mutation begin($_id: String!) { beginGoogleCalendar(state: $_id) }', 'invalid'],
+    [
+      'a revision that no record has',
+      'mutation closeRequest($_id: ID!) { closeRequest(_id: $_id, expectedRevision: -2) { _id } }',
+      'invalid',
+    ],
+  ])('with %s is no fault of the services', async (_, query, code) => {
+    const _id = code === 'notFound' ? 'ж'.repeat(10_000) : '€ €';
+    const { answer } = await ask(query, { _id }, await signIn('emmett.solano@example.org'));
+    expect(answer.errors?.map(({ extensions }) => extensions.code)).toEqual([code]);
+  });
   test('a wrong password and an unknown e-mail are answered alike', async () => {
     const answers = await Promise.all(
       ['emmett.solano@example.org', 'nobody@example.org'].map((email) =>
