@@ -5,7 +5,7 @@ export const cardPaymentsMessages = defineMessages('payByCard', {
   title: ['Pay by credit card: {invoice}', 'Title of a dialog.'],
   first: ['Save a card first; then you can pay with it here.', 'In the dialog, where no card is saved.'],
   amount: ['Amount', 'Label: how much to pay.'],
-  part: ['You may also pay a part of the {balance} that are left.', 'Below the amount.'],
+  part: ['You may also pay a part of the {balance} that is left.', 'Below the amount.'],
   confirm: ['Pay {amount}', 'Button that pays.'],
   underWay: ['The payment of {amount} is under way. One moment, please.', 'While the bank is asked.'],
   authenticate: ['Your bank asks you to confirm this payment of {amount}.', 'The bank wants to know that it is them.'],

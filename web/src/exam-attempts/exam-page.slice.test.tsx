@@ -178,8 +178,12 @@ describe('writing', () => {
     show(mocksFor(paper(), [saves()]));
     await question(1);
     isOnline = false;
+    const button = screen.getByRole('button', { name: /Show all questions$/ });
+    expect(button.querySelector('i')).not.toBeNull();
     choose('Three');
     expect(await screen.findAllByText('1 answer not sent yet')).toBeTruthy();
+    // On phones there is no room for how far one has come beside what is said now.
+    expect(button.querySelector('i')).toBeNull();
     expect(screen.getByText(/^Your connection is gone/)).toBeTruthy();
     expect(screen.getByText(/^(02:00|01:\d\d) left to come back$/)).toBeTruthy();
     expect(JSON.parse(sessionStorage.getItem(`exam:${attemptId}:waiting`) ?? '')).toEqual({ q1: 'c' });

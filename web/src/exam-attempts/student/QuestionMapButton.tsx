@@ -47,15 +47,20 @@ export function QuestionMapButton({ paper, state, index, onReview, children }: P
         <Box component="span" sx={{ whiteSpace: 'nowrap', '& svg': { fontSize: 16, verticalAlign: -3 } }}>
           <b>{name}</b> {t('ofTotal', { total: number(total) })} <ExpandMore aria-hidden="true" />
         </Box>
-        <Box
-          component="span"
-          sx={{ flex: 1, height: 6, borderRadius: '3px', bgcolor: 'var(--tint)', overflow: 'hidden' }}
-        >
-          <Box
-            component="i"
-            sx={{ display: 'block', height: '100%', bgcolor: 'var(--secondary)' }}
-            style={{ width: `${(100 * (index + 1)) / total}%` }}
-          />
+        <Box component="span" sx={{ flex: 1 }}>
+          {/* What is said without a connection leaves it no room. */}
+          {state.offlineSince === null && (
+            <Box
+              component="span"
+              sx={{ display: 'block', height: 6, borderRadius: '3px', bgcolor: 'var(--tint)', overflow: 'hidden' }}
+            >
+              <Box
+                component="i"
+                sx={{ display: 'block', height: '100%', bgcolor: 'var(--secondary)' }}
+                style={{ width: `${(100 * (index + 1)) / total}%` }}
+              />
+            </Box>
+          )}
         </Box>
         <SavedState state={state} isShort />
       </Box>

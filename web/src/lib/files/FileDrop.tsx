@@ -2,6 +2,7 @@ import Upload from '@mui/icons-material/FileUploadOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import { useDropzone, type Accept, type FileError } from 'react-dropzone';
 import { number, useMessages, type Translate } from '../i18n/index.ts';
@@ -53,6 +54,9 @@ export function FileDrop({
 }: Props) {
   const t = useMessages(filesMessages);
   const hintId = useId();
+  // A finger has nothing to drop.
+  const isTouched = useMediaQuery('(hover: none)', { noSsr: true });
+  const said = hint ?? (isTouched ? undefined : t(isMultiple ? 'orDropSome' : 'orDropOne'));
   const { getRootProps, getInputProps, open, isDragActive, isDragReject, fileRejections } = useDropzone({
     ...limits,
     maxFiles,
@@ -84,14 +88,14 @@ export function FileDrop({
         variant="outlined"
         startIcon={<Upload />}
         disabled={isDisabled}
-        aria-describedby={hintId}
+        aria-describedby={said === undefined ? undefined : hintId}
         onClick={open}
         // A long label has more than one line on a phone.
         sx={{ height: 'auto', minHeight: { xs: 48, md: 42 }, py: '6px', whiteSpace: 'normal' }}
       >
         {label}
       </Button>
-      <span id={hintId}>{hint ?? t(isMultiple ? 'orDropSome' : 'orDropOne')}</span>
+      {said !== undefined && <span id={hintId}>{said}</span>}
       <input {...getInputProps({ hidden: true, 'aria-label': label })} />
       {fileRejections.length > 0 && (
         <Alert severity="error" sx={{ flexBasis: '100%', overflowWrap: 'anywhere' }}>

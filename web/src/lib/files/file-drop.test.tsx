@@ -39,6 +39,28 @@ test('by itself any number of files of any type and size is taken', async () => 
   screen.getByText('or drop them here');
 });
 
+test('where there is a finger and no pointer nothing is said of dropping, and what else is said is', () => {
+  const before = globalThis.matchMedia;
+  const touched = (query: string) =>
+    ({
+      media: query,
+      matches: query === '(hover: none)',
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }) as never;
+  globalThis.matchMedia = touched;
+  try {
+    show();
+    expect(screen.queryByText('or drop them here')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Choose files' }).hasAttribute('aria-describedby')).toBe(false);
+    cleanup();
+    show({ hint: 'Sending a.csv' });
+    screen.getByText('Sending a.csv');
+  } finally {
+    globalThis.matchMedia = before;
+  }
+});
+
 test.each([
   [{ accept: { 'text/csv': ['.csv'] } }, [file('a.png', 4, 'image/png')], [], 'a.png: File type must be .csv'],
   [
