@@ -122,12 +122,27 @@ test('on a phone without a connection it stays in sight how long an attempt outl
   await page.goto(`${base()}/student/assessments/exams/${examId}`);
   await page.getByRole('button', { name: /Start attempt 1/ }).click();
   await page.getByRole('radio').first().waitFor();
+  // What may be shown later, the result too, is fetched once the attempt has begun.
+  const fetched = () =>
+    page.evaluate<readonly string[]>("performance.getEntriesByType('resource').map(({ name }) => name)");
+  for (const part of ['PanelDrawer', 'QuestionDialog', 'ExamResultPage'])
+    for (const end = Date.now() + 60_000; !(await fetched()).some((name) => name.includes(part));) {
+      expect(Date.now()).toBeLessThan(end);
+      await page.waitForTimeout(100);
+    }
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.getByRole('radio').first().check();
-  const left = page.getByRole('timer').getByText(/left to come back$/);
+  const left = page.getByRole('timer').filter({ hasText: /left to come back$/ });
   await left.waitFor();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
   await page.getByRole('button', { name: /Show all questions$/ }).click();
+  // What has an answer is told from what is open by its frame too.
+  await page.getByRole('dialog').getByRole('button', { name: 'Question 1, answered' }).waitFor();
+  const frames = await page.evaluate<readonly string[]>(
+    `['borderTopColor', 'color'].map((one) => getComputedStyle(document.querySelector('[role=dialog] [data-answered]'))[one])`,
+  );
+  expect(new Set(frames).size).toBe(1);
   await page.getByRole('dialog').getByRole('button', { name: 'Review and submit' }).click();
   await page.getByRole('heading', { level: 1, name: 'Review your answers' }).waitFor();
   await page.getByRole('button', { name: 'Submit', exact: true }).click();

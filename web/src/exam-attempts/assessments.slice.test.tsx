@@ -94,6 +94,9 @@ describe('the list', () => {
     showPage(<AssessmentsPage />, { mocks: [list({ exams, assignments: [] })] });
     const row = async (name: string) => (await screen.findByRole('link', { name })).closest('li')!;
     expect(within(await row('Open exam')).getAllByText('Open')).toHaveLength(1);
+    // The button stands at the end, also where there is nothing before it.
+    const button = within(await row('Open exam')).getByRole('link', { name: /^Open TH110/ });
+    expect(getComputedStyle(button).getPropertyValue('margin-inline-start')).toBe('auto');
     expect(within(await row('Late exam')).getByText('Late, capped at 70%')).toBeTruthy();
     expect(within(await row('Late exam')).getByText(/Deadline was/)).toBeTruthy();
     expect(within(await row('Late exam')).queryByText(/Closed/)).toBeNull();

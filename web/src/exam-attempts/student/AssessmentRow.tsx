@@ -105,6 +105,8 @@ export function AssessmentRow({ item, timeZone, isFirst }: Props) {
           alignItems: 'center',
           justifyContent: { xs: 'space-between', md: 'flex-end' },
           gap: '9px 18px',
+          // Also where nothing stands before it.
+          '& > a': { marginInlineStart: 'auto' },
         }}
       >
         {/* The button says by itself that an exam or an assignment is open. */}

@@ -61,8 +61,10 @@ export function ExamStrips(lost: Lost) {
       >
         <WarningStrip />
         {left && (
-          <Box data-stays="third" sx={{ ...tinted, fontSize: 14, lineHeight: '20px', fontWeight: 650 }}>
-            <PageWidth sx={{ display: 'flex', alignItems: 'center', gap: '0 12px', minHeight: 36, py: '6px' }}>
+          <Box data-stays="third" sx={{ ...tinted, fontSize: { xs: 13, md: 14 }, lineHeight: '20px', fontWeight: 650 }}>
+            <PageWidth
+              sx={{ display: 'flex', alignItems: 'center', gap: { xs: '9px', md: '12px' }, minHeight: 36, py: '6px' }}
+            >
               <CloudOff fontSize="small" aria-hidden="true" />
               <Box component="span" sx={{ flex: 1 }}>
                 {t('offline')}

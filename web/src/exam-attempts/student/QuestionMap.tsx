@@ -19,7 +19,12 @@ const Grid = styled('div')({
     fontWeight: 600,
     fontSize: 14,
   },
-  '& button[data-answered]': { background: 'var(--tint)', borderColor: 'var(--tint)', color: 'var(--secondary)' },
+  // Its frame tells it from an open one where the tint alone is hardly seen, as in the dark.
+  '& button[data-answered]': {
+    background: 'var(--tint)',
+    borderColor: 'var(--secondary)',
+    color: 'var(--secondary)',
+  },
   '& button[aria-current]': { border: '2px solid var(--primary)', background: 'var(--paper)', color: 'var(--primary)' },
   '& button[data-flagged]::after': {
     content: '""',
@@ -112,7 +117,7 @@ export function QuestionMap({ questions, answers, flags, current, isTitled = fal
         }}
       >
         <span>
-          <Mark style={{ background: 'var(--tint)', borderColor: 'var(--tint)' }} />
+          <Mark style={{ background: 'var(--tint)', borderColor: 'var(--secondary)' }} />
           {t('keyAnswered')}
         </span>
         <span>
@@ -123,7 +128,7 @@ export function QuestionMap({ questions, answers, flags, current, isTitled = fal
           <Mark
             style={{
               background: 'linear-gradient(225deg, var(--warning-fill) 40%, var(--tint) 41%)',
-              borderColor: 'var(--tint)',
+              borderColor: 'var(--line-strong)',
             }}
           />
           {t('keyFlagged')}
