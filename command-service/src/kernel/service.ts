@@ -54,20 +54,8 @@ type ServiceParts = {
 
 /** The kernel put together over open stores: what takes commands, and what runs by itself. */
 export async function commandService(parts: ServiceParts) {
-  const {
-    codec,
-    keyCache,
-    documents,
-    records,
-    slices,
-    effects,
-    clock,
-    log,
-    holder,
-    pauses,
-    firstPauseMs,
-    leaseMs,
-  } = parts;
+  const { codec, keyCache, documents, records, slices, effects, clock, log, holder, pauses, firstPauseMs, leaseMs } =
+    parts;
   const { store: bare, registry, appended } = measuredAppends(parts.store);
   // Reactions and fact tables follow the log together.
   const store = sharedSubscriptions(bare, { gatherMs: parts.gatherMs ?? 0 });
