@@ -23,11 +23,11 @@ export function useCategoryFieldNames() {
 /** What a category is used for is said once, when it is new. */
 export function CategoryFormFields({ isNew = false }: { readonly isNew?: boolean }) {
   const names = useCategoryFieldNames();
-  const kinds = useCategoryKinds();
+  const options = useCategoryKinds();
   return (
     <>
       <TextField source="name" label={names.name.label} />
-      {isNew && <ChoiceField isCompact source="kind" label={names.kind.label} options={kinds} />}
+      {isNew && <ChoiceField isCompact source="kind" label={names.kind.label} options={options} />}
       <NumberInput source="order" label={names.order.label} min={0} max={lastPlace} />
     </>
   );

@@ -198,7 +198,11 @@ test('a student is excused from work with a reason, and the work is counted agai
   let present: GradebookQuery['gradebook'] = told;
   const asked = answers(GradebookDocument, () => ({ data: { gradebook: present } }));
   const groups = answers(GroupChoicesDocument, () => ({
-    data: { groupChoices: [{ _id: 'g1', name: 'Day Year 1', regionId: 'r1', regionName: null, archived: false, hasClasses: true }] },
+    data: {
+      groupChoices: [
+        { _id: 'g1', name: 'Day Year 1', regionId: 'r1', regionName: null, archived: false, hasClasses: true },
+      ],
+    },
   }));
   const excuse = answers(ExcuseWorkDocument, () => {
     present = excused;
@@ -225,7 +229,11 @@ test('a student is excused from work with a reason, and the work is counted agai
 test('whoever may only see the grades is offered no excuse', async () => {
   const asked = answers(GradebookDocument, () => ({ data: { gradebook: told } }));
   const groups = answers(GroupChoicesDocument, () => ({
-    data: { groupChoices: [{ _id: 'g1', name: 'Day Year 1', regionId: 'r1', regionName: null, archived: false, hasClasses: true }] },
+    data: {
+      groupChoices: [
+        { _id: 'g1', name: 'Day Year 1', regionId: 'r1', regionName: null, archived: false, hasClasses: true },
+      ],
+    },
   }));
   const reader = { ...renata, roles: ['user'], permissions: [], individualPermissions: [] } as typeof renata;
   showConsole(<GradebookPage />, [asked.mock, groups.mock], '/gradebook', reader);
@@ -251,7 +259,11 @@ test('two students of one name are told apart', async () => {
     data: { gradebook: { ...told, students: { ...told.students, items } } },
   }));
   const groups = answers(GroupChoicesDocument, () => ({
-    data: { groupChoices: [{ _id: 'g1', name: 'Day Year 1', regionId: 'r1', regionName: null, archived: false, hasClasses: true }] },
+    data: {
+      groupChoices: [
+        { _id: 'g1', name: 'Day Year 1', regionId: 'r1', regionName: null, archived: false, hasClasses: true },
+      ],
+    },
   }));
   showConsole(<GradebookPage />, [asked.mock, groups.mock], '/gradebook');
   expect(await screen.findByText('since 5 Oct 2026, ID ends in 1a2b')).toBeTruthy();
