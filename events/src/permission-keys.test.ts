@@ -10,7 +10,7 @@ import { teacherKeys } from './teachers/teacher.permissions.ts';
 
 /** A key without a row here opens rules of the slice that declares it, and no others. */
 const opens: Readonly<Partial<Record<PermissionKey, readonly string[]>>> = {
-  'leaveRequests:read': ['choosesGroups', 'readsLeaveRequest', 'readsTerms'],
+  'leaveRequests:read': ['choosesGroups', 'readsLeaveRequest', 'readsTerms', 'seesLeaveRequest'],
   'leaveRequests:write': ['AcknowledgeLeaveRequest', 'ApproveLeaveRequest', 'CommentLeaveRequest'],
   'registers:read': ['readsAbsenceExplanation', 'readsAttendance', 'readsRegister', 'readsTerms'],
   'registers:write': [

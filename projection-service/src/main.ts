@@ -55,17 +55,14 @@ const release = MONGODB_URL ? () => {} : await holdFiles(dataDir, 'projection-se
 const keys = await openRecords({ dataDir, url: MONGODB_URL, file: 'keys', readOnly: true }).catch(startFailed);
 const documents = await openDocumentStore({ dataDir, url: MONGODB_URL }).catch(startFailed);
 const records = await openRecords({ dataDir, url: MONGODB_URL, file: 'projections' });
+const wholeLog = await openEventStore({
+  dataDir,
+  url: EVENTSTORE_URL,
+  readOnly: true,
+  warn: (text, error) => log.warn({ err: error }, text),
+});
 const eventStore = sharedSubscriptions(
-  knownEvents(
-    await openEventStore({
-      dataDir,
-      url: EVENTSTORE_URL,
-      readOnly: true,
-      warn: (text, error) => log.warn({ err: error }, text),
-    }),
-    known,
-    (error) => fail(error),
-  ),
+  knownEvents(wholeLog, known, (error) => fail(error)),
   // There each begins after some round trips. On a slow machine one waits long for its turn to fold; by itself each would read and decode the log anew.
   { gatherMs: MONGODB_URL ? gatherMs : 0, patienceMs: 30_000, ...(MONGODB_URL && { arrivingMs: 250 }) },
 );
@@ -125,7 +122,8 @@ const jobs = runJobs({
   rebuild: service.rebuild,
   verify: (by, signal, onProgress) =>
     verifyCollege({
-      store: eventStore,
+      store: wholeLog,
+      known,
       chain,
       chainKey: secret(dataDir, 'chain'),
       codec: decoding,

@@ -9,7 +9,7 @@ import type { S3Settings } from '@paideia/objects/port.ts';
 import { catalogue } from '@paideia/events/catalogue.ts';
 import { codec, type Codec } from '@paideia/store/codec.ts';
 import { hasAllAcknowledged } from '@paideia/store/lmdb/acknowledged.ts';
-import { versionsOf } from '@paideia/store/format/format.ts';
+import { versionsOf, type Versions } from '@paideia/store/format/format.ts';
 import { knownEvents } from '@paideia/store/format/known-events.ts';
 import { subjectKeys } from '@paideia/store/keys.ts';
 import { openEventStore } from '@paideia/store/open.ts';
@@ -26,7 +26,10 @@ export type Place = {
   readonly s3?: S3Settings | undefined;
 };
 export type College = {
+  /** It ends at what this release does not know. */
   readonly store: EventStore;
+  readonly wholeLog: EventStore;
+  readonly known: Versions;
   readonly codec: Codec;
   /** It opens the read models; it answers undefined when they were never built, as in a college that was restored and not yet started. */
   readModels(): Promise<DocumentStore | undefined>;
@@ -41,9 +44,10 @@ export async function assertWhole(dataDir: string, log: EventStore): Promise<voi
     `The log in ${dataDir} does not have yet what was written to it last, because Paideia was killed or the disk is full: start Paideia once, with room on the disk, which puts it there.`,
   );
 }
+const known = versionsOf(catalogue);
 /** It is asked before anything of a college is opened. @throws LaterRelease */
 export const assertOfThisRelease = ({ dataDir, mongoUrl }: Place): Promise<void> =>
-  assertReadableCollege({ dataDir, url: mongoUrl }, versionsOf(catalogue));
+  assertReadableCollege({ dataDir, url: mongoUrl }, known);
 /** It only reads, and throws when there is nothing yet. */
 export async function openCollege(place: Place): Promise<College> {
   await assertOfThisRelease(place);
@@ -53,12 +57,12 @@ export async function openCollege(place: Place): Promise<College> {
   const records = async (file: string) => kept(await openRecords({ dataDir, file, url: mongoUrl, readOnly: true }));
   if (!eventStoreUrl && !existsSync(join(dataDir, 'events.mdb')))
     throw new OperatorError(`There is no log in ${dataDir}: start Paideia once, or set DATA_DIR.`);
-  const store = kept(
-    knownEvents(await openEventStore({ dataDir, url: eventStoreUrl, readOnly: true }), versionsOf(catalogue)),
-  );
+  const wholeLog = kept(await openEventStore({ dataDir, url: eventStoreUrl, readOnly: true }));
   const keys = await records('keys');
   return {
-    store,
+    store: knownEvents(wholeLog, known),
+    wholeLog,
+    known,
     records,
     readModels: async () =>
       mongoUrl || existsSync(join(dataDir, 'documents.mdb'))

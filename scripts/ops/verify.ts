@@ -76,6 +76,7 @@ export async function verify({
   try {
     const found = await verifyCollege({
       ...college,
+      store: college.wholeLog,
       projections,
       by: null,
       signal,

@@ -9,6 +9,7 @@ import type { DocumentStore } from '@paideia/documents/port.ts';
 import type { Records } from '@paideia/documents/records.ts';
 import { attendanceSchemaExamples } from '@paideia/events/attendance-schemas/attendance-schema.examples.ts';
 import { catalogue } from '@paideia/events/catalogue.ts';
+import { versionsOf } from '@paideia/store/format/format.ts';
 import { erasureStream } from '@paideia/events/erasures/erasure.events.ts';
 import { groupExamples } from '@paideia/events/groups/group.examples.ts';
 import { invoiceExamples } from '@paideia/events/invoices/invoice.examples.ts';
@@ -361,6 +362,7 @@ test('the erasure comes to its end whoever is killed on the way, and leaves sums
   expect((await verifyChain(world.store, chain, chainKey)).ok).toBe(true);
   const verification = await verifyCollege({
     ...college(),
+    known: versionsOf(catalogue),
     documents,
     projections,
     dataDir: world.dataDir,

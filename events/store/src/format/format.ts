@@ -69,7 +69,7 @@ export const laterEvent = (
   version: number,
 ) =>
   new LaterRelease(
-    `A later release has written the event ${stream} revision ${revision} (${type} in version ${version}), which this release does not know. ${whatToDo}`,
+    `A later release has written the event ${stream} revision ${revision} (${type} in version ${version}), which this release does not know. ${whatToDo} Where no later release has run, the event was changed: \`npm run verify\` tells.`,
   );
 
 /**

@@ -2,6 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { codec } from '@paideia/store/codec.ts';
+import { LaterRelease, versionsOf } from '@paideia/store/format/format.ts';
 import { lmdbEventStore } from '@paideia/store/lmdb/lmdb-event-store.ts';
 import type { EventStore, RecordedEvent } from '@paideia/store/port.ts';
 import { logUpTo } from '../log.ts';
@@ -47,7 +48,12 @@ const feed = async (projection: AnyProjection, to: number) =>
 /** Answers what one verification reads and decodes of the log. */
 async function verified(
   projections: readonly AnyProjection[],
-  { onProgress = (_: VerificationProgress) => {}, onRead = async () => {}, signal = end.signal } = {},
+  {
+    onProgress = (_: VerificationProgress) => {},
+    onRead = async () => {},
+    signal = end.signal,
+    known = versionsOf([lampEvents]),
+  } = {},
 ) {
   const counts = { reads: 0, events: 0, decoded: 0 };
   const store: EventStore = {
@@ -63,6 +69,7 @@ async function verified(
   };
   const found = await verifyCollege({
     store,
+    known,
     chain: stores.records,
     chainKey,
     codec: {
@@ -126,4 +133,13 @@ test('one that is cancelled ends at once and leaves nothing', async () => {
   };
   await expect(verified(models, { onProgress, signal: cancel.signal })).rejects.toThrow('cancelled');
   expect(scratchLeft()).toEqual([]);
+});
+
+test('the chain is gone through whatever the events are, and what a later release has written is not folded', async () => {
+  for (const one of models) await feed(one, many);
+  let isChecked = false;
+  const onProgress = ({ part, done, total }: VerificationProgress) =>
+    void (isChecked ||= part === 'log' && done === total);
+  await expect(verified(models, { onProgress, known: { LampHung: 1 } })).rejects.toThrow(LaterRelease);
+  expect([isChecked, scratchLeft()]).toEqual([true, []]);
 });

@@ -5,6 +5,8 @@ import type { DocumentStore } from '@paideia/documents/port.ts';
 import type { Records } from '@paideia/documents/records.ts';
 import { verifyChain, type Verdict } from '@paideia/store/chain/verify.ts';
 import type { Codec } from '@paideia/store/codec.ts';
+import type { Versions } from '@paideia/store/format/format.ts';
+import { knownEvents } from '@paideia/store/format/known-events.ts';
 import type { EventStore } from '@paideia/store/port.ts';
 import { compareModels, notBuilt, type GroupVerdict } from './comparison.ts';
 import { logOf, logUpTo } from '../log.ts';
@@ -23,7 +25,10 @@ export type Verification = {
 /** `part`: `log`, then `models` while the log is folded anew for all of them, then the read model that is compared. */
 export type VerificationProgress = { readonly part: string; readonly done: number; readonly total: number };
 type Verifying = {
+  /** The log as it is: what was changed in it may read like an event of a later release. */
   readonly store: EventStore;
+  /** What of it can be folded. */
+  readonly known: Versions;
   readonly chain: Pick<Records, 'get' | 'list'>;
   /** PEM; the private key's will do. */
   readonly chainKey: string;
@@ -73,6 +78,7 @@ async function inScratch<T>(
 export async function verifyCollege(verifying: Verifying): Promise<Verification> {
   const {
     store,
+    known,
     chain,
     chainKey,
     codec,
@@ -98,7 +104,7 @@ export async function verifyCollege(verifying: Verifying): Promise<Verification>
         head,
         scratch,
         signal,
-        logUpTo: (end) => logUpTo(store, codec, end),
+        logUpTo: (end) => logUpTo(knownEvents(store, known), codec, end),
         onFolded: (done, end) => onProgress({ part: 'models', done, total: end }),
         onComparing: (part, count) => onProgress({ part, done: count, total: projections.length }),
       }),
