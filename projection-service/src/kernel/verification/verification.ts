@@ -6,7 +6,7 @@ import type { Records } from '@paideia/documents/records.ts';
 import { verifyChain, type Verdict } from '@paideia/store/chain/verify.ts';
 import type { Codec } from '@paideia/store/codec.ts';
 import type { Versions } from '@paideia/store/format/format.ts';
-import { knownEvents } from '@paideia/store/format/known-events.ts';
+import { knownEvents, notingLater } from '@paideia/store/format/known-events.ts';
 import type { EventStore } from '@paideia/store/port.ts';
 import { compareModels, notBuilt, type GroupVerdict } from './comparison.ts';
 import { logOf, logUpTo } from '../log.ts';
@@ -73,7 +73,7 @@ async function inScratch<T>(
 
 /**
  * The hash chain and every signed checkpoint, then each live read model against a fresh fold of the log, which is read once for all of them.
- * It reads beside running services and changes nothing. Aborted, it throws the signal's reason.
+ * It reads beside running services and changes nothing. Aborted, it throws the signal's reason. @throws LaterRelease where the log is whole, and has what this release does not know.
  */
 export async function verifyCollege(verifying: Verifying): Promise<Verification> {
   const {
@@ -92,10 +92,13 @@ export async function verifyCollege(verifying: Verifying): Promise<Verification>
   const startedAt = new Date().toISOString();
   const { head } = logOf(store, codec);
   const total = await head();
-  const log = await verifyChain(store, chain, chainKey, {
+  const noting = notingLater(store, known);
+  const log = await verifyChain(noting.store, chain, chainKey, {
     signal,
     onProgress: ({ position }) => onProgress({ part: 'log', done: Math.min(position, total), total }),
   });
+  const later = noting.later();
+  if (log.ok && later) throw later;
   const compared = (live: DocumentStore) =>
     inScratch(dataDir, (scratch) =>
       compareModels({
