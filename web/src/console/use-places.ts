@@ -4,6 +4,7 @@ import { useRemote } from '../lib/data/index.ts';
 import { useMessages } from '../lib/i18n/index.ts';
 import { kernelMessages } from '../lib/ui/index.ts';
 import { actorOf, may, useUser } from '../lib/session/index.ts';
+import { adminMessages } from './admin-app.messages.ts';
 import type { Choice, Filter } from './list/list-shapes.ts';
 import { GroupChoicesDocument, RegionChoicesDocument } from '../generated/console/places.ts';
 
@@ -34,8 +35,8 @@ export function useOpenRegionChoicesWhere(rule: Rule): readonly Choice[] {
 /** Whether it is known that there is none, or only closed ones. */
 export const useIsWithoutRegion = (): boolean => useRegions()?.every(({ closed }) => closed) ?? false;
 
-type GroupFilter = { readonly regionId?: string; readonly archived?: boolean };
-const useGroups = (asked: GroupFilter | null) =>
+type GroupsAsked = { readonly regionId?: string; readonly archived?: boolean };
+const useGroups = (asked: GroupsAsked | null) =>
   useRemote(GroupChoicesDocument, asked, ({ groupChoices }) => groupChoices).data ?? [];
 type Named = { readonly _id: string; readonly name: string; readonly archived: boolean };
 /** As choices: those that are over stand last, under a heading of their own. */
@@ -64,23 +65,36 @@ export function useGroupChoicesWhere(rule: Rule): readonly Choice[] {
 }
 
 type FilterChoices = { readonly choices: readonly Choice[]; readonly load: () => void };
-/** The same for a filter, which most people never touch: they are asked for when somebody comes to it. */
-export function useGroupFilterChoices(): FilterChoices {
-  const [isWanted, load] = useWanted();
-  return { choices: useGroupChoices(isWanted), load };
+type GroupFilter = {
+  /** What it is called where the group stands for something else, as for those who are shown a link. */
+  readonly label?: string;
+  readonly isMain?: boolean;
+  readonly clears?: readonly string[];
+};
+/** Narrows a list by group, to one of those that the list has of its own. */
+export function useGroupFilterOf(groups: FilterChoices, how: GroupFilter = {}): Filter {
+  const t = useMessages(adminMessages);
+  return { kind: 'choice', name: 'groupId', label: t('group'), any: t('anyGroup'), ...groups, ...how };
 }
-type RegionFilter = { readonly label: string; readonly any: string; readonly isMain?: boolean };
+/** The same for those that the person may name. Most people never touch it: the groups are asked for when somebody comes to it. */
+export function useGroupFilter(how?: GroupFilter): Filter {
+  const [isWanted, load] = useWanted();
+  return useGroupFilterOf({ choices: useGroupChoices(isWanted), load }, how);
+}
 /** The regions of whose records the rule lets somebody see some; `undefined` of everybody's, and none are asked for where there is nothing to choose. */
 export function useRegionsSeen(reads: Rule): readonly string[] | undefined {
   const seen = regionsWhere(actorOf(useUser()), reads);
   return seen === 'all' ? undefined : seen;
 }
+type RegionFilter = { readonly isMain?: boolean };
 /** Narrows a list by region, to those whose records the person may see in it. Whoever sees one region alone has nothing to choose, and no field. */
-export function useRegionFilter(reads: Rule, { label, any, isMain = false }: RegionFilter): readonly Filter[] {
+export function useRegionFilter(reads: Rule, { isMain = false }: RegionFilter = {}): readonly Filter[] {
+  const t = useMessages(adminMessages);
   const seen = useRegionsSeen(reads);
   const [isWanted, load] = useWanted();
   const choices = useRegionChoices(isWanted).filter(({ value }) => seen?.includes(value) ?? true);
-  return seen && seen.length < 2 ? [] : [{ kind: 'choice', name: 'regionId', label, any, isMain, choices, load }];
+  const words = { label: t('region'), any: t('anyRegion') };
+  return seen && seen.length < 2 ? [] : [{ kind: 'choice', name: 'regionId', ...words, isMain, choices, load }];
 }
 
 /** The groups that somebody can still be enrolled in, of one region or each with its own; `null` waits with asking. */

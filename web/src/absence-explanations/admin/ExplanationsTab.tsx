@@ -9,7 +9,7 @@ import { ListCard } from '../../console/list/ListCard.tsx';
 import type { Filter } from '../../console/list/list-shapes.ts';
 import { StaffList } from '../../console/list/StaffList.tsx';
 import { useOpenId } from '../../console/list/use-open-id.ts';
-import { useGroupFilterChoices, useRegionFilter } from '../../console/use-places.ts';
+import { useGroupFilter, useRegionFilter } from '../../console/use-places.ts';
 import type { StaffExplanationFragment } from '../../generated/absence-explanations/admin/absence-explanation-admin.ts';
 import { leaveAdminMessages } from '../../leave-requests/admin/leave-requests-admin.messages.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
@@ -27,8 +27,8 @@ export function ExplanationsTab({ screen, tabs }: { readonly screen: Screen; rea
   const registers = useMessages(registerAdminMessages);
   const admin = useMessages(adminMessages);
   const { openId, to, close } = useOpenId();
-  const groups = useGroupFilterChoices();
-  const regions = useRegionFilter(readsAbsenceExplanation, { label: leave('region'), any: leave('anyRegion') });
+  const group = useGroupFilter({ isMain: true });
+  const regions = useRegionFilter(readsAbsenceExplanation);
   const { stateWords, when, columns, csv } = useExplanationColumns();
   const filters: readonly Filter[] = [
     {
@@ -39,7 +39,7 @@ export function ExplanationsTab({ screen, tabs }: { readonly screen: Screen; rea
       isMain: true,
       choices: Object.entries(stateWords).map(([value, label]) => ({ value, label })),
     },
-    { kind: 'choice', name: 'groupId', label: leave('group'), any: leave('anyGroup'), isMain: true, ...groups },
+    group,
     ...regions,
     { kind: 'date', name: 'from', label: admin('from') },
     { kind: 'date', name: 'to', label: admin('to') },

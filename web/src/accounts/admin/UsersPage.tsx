@@ -7,7 +7,7 @@ import { FilterBar } from '../../console/list/FilterBar.tsx';
 import { ListCard } from '../../console/list/ListCard.tsx';
 import type { Filter } from '../../console/list/list-shapes.ts';
 import { StaffList } from '../../console/list/StaffList.tsx';
-import { useGroupFilterChoices, useRegionFilter } from '../../console/use-places.ts';
+import { useGroupFilter, useRegionFilter } from '../../console/use-places.ts';
 import { dayMonthYear } from '../../console/dates.ts';
 import { AppLink, kernelMessages, StatusChip } from '../../lib/ui/index.ts';
 import { addressOf, labelOf } from '../../lib/screens/index.ts';
@@ -53,8 +53,8 @@ export function UsersPage() {
   const edit = useMessages(userEditMessages);
   const me = useUser();
   const mayChange = useMayChange();
-  const groups = useGroupFilterChoices();
-  const regions = useRegionFilter(knowsUser, { label: t('region'), any: t('anyRegion') });
+  const group = useGroupFilter();
+  const regions = useRegionFilter(knowsUser);
   const filters: readonly Filter[] = [
     {
       kind: 'choice',
@@ -78,7 +78,7 @@ export function UsersPage() {
       choices: roles.map((value) => ({ value, label: t(value) })),
     },
     ...regions,
-    { kind: 'choice', name: 'groupId', label: t('group'), any: t('anyGroup'), ...groups },
+    group,
   ];
   return (
     <StaffList resource="users" sort={{ field: 'fullName', order: 'ASC' }}>

@@ -5,7 +5,7 @@ import { ListContextProvider, useList } from 'ra-core';
 import { FormProvider, useForm } from 'react-hook-form';
 import { answers, showConsole } from '../../lib/testing/console.tsx';
 import { GroupChoicesDocument } from '../../generated/console/places.ts';
-import { useGroupFilterChoices } from '../use-places.ts';
+import { useGroupFilter } from '../use-places.ts';
 import { FilterInput } from './FilterInput.tsx';
 
 afterEach(cleanup);
@@ -22,15 +22,11 @@ const group = (n: number) => ({
 const asked = () =>
   answers(GroupChoicesDocument, () => ({ data: { groupChoices: Array.from({ length: 130 }, (_, n) => group(n)) } }));
 
-function GroupFilter({ chosen = '', isLabelled = false }: { readonly chosen?: string; readonly isLabelled?: boolean }) {
+function GroupField({ chosen = '', isLabelled = false }: { readonly chosen?: string; readonly isLabelled?: boolean }) {
   const form = useForm({ defaultValues: { groupId: chosen } });
   return (
     <FormProvider {...form}>
-      <FilterInput
-        source="groupId"
-        filter={{ kind: 'choice', name: 'groupId', label: 'Group', any: 'Any group', ...useGroupFilterChoices() }}
-        isLabelled={isLabelled}
-      />
+      <FilterInput source="groupId" filter={useGroupFilter()} isLabelled={isLabelled} />
     </FormProvider>
   );
 }
@@ -58,7 +54,7 @@ const count = () => screen.getAllByRole('option').length;
 
 test('in the bar nothing is asked for until somebody comes to it', async () => {
   const { mock, seen } = asked();
-  showConsole(<GroupFilter />, [mock]);
+  showConsole(<GroupField />, [mock]);
   const field = await screen.findByLabelText('Group');
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect([count(), seen]).toEqual([1, []]);
@@ -71,7 +67,7 @@ test.each([
   ['among those that somebody opened', '', true],
 ])('for one %s they are asked for at once', async (_, chosen, isLabelled) => {
   const { mock } = asked();
-  showConsole(<GroupFilter chosen={chosen} isLabelled={isLabelled} />, [mock]);
+  showConsole(<GroupField chosen={chosen} isLabelled={isLabelled} />, [mock]);
   await waitFor(() => expect(count()).toBe(131));
   expect((await screen.findByLabelText<HTMLSelectElement>('Group')).value).toBe(chosen);
 });
@@ -90,7 +86,7 @@ test('whoever cannot hover finds them there', async () => {
   );
   try {
     const { mock } = asked();
-    showConsole(<GroupFilter />, [mock]);
+    showConsole(<GroupField />, [mock]);
     await waitFor(() => expect(count()).toBe(131));
   } finally {
     globalThis.matchMedia = before;
@@ -112,7 +108,7 @@ test('a choice with an order of its own begins with that, and no other changes i
 test('groups that are over stand last, under a heading', async () => {
   const some = [{ ...group(1), archived: true }, group(2)];
   const { mock } = answers(GroupChoicesDocument, () => ({ data: { groupChoices: some } }));
-  showConsole(<GroupFilter />, [mock]);
+  showConsole(<GroupField />, [mock]);
   fireEvent.focus(await screen.findByLabelText('Group'));
   const heading = await screen.findByRole('group', { name: 'Archived' });
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([

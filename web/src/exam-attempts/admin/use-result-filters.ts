@@ -2,7 +2,7 @@ import { listsGroups } from '@paideia/events/groups/group.permissions.ts';
 import { adminMessages } from '../../console/admin-app.messages.ts';
 import type { Filter } from '../../console/list/list-shapes.ts';
 import { useList } from '../../console/list/use-list.ts';
-import { useGroupFilterChoices, useWanted } from '../../console/use-places.ts';
+import { useGroupFilter, useWanted } from '../../console/use-places.ts';
 import { AllExamsDocument } from '../../generated/exams/admin/exam-admin.ts';
 import { GroupScheduleDocument } from '../../generated/exams/admin/schedule.ts';
 import { kernelMessages } from '../../lib/ui/index.ts';
@@ -16,7 +16,7 @@ export function useResultFilters(): readonly Filter[] {
   const t = useMessages(resultsAdminMessages);
   const admin = useMessages(adminMessages);
   const kernel = useMessages(kernelMessages);
-  const groups = useGroupFilterChoices();
+  const group = useGroupFilter({ isMain: true, clears: ['examId'] });
   const { filterValues } = useList();
   // Whoever was given the results alone is not told of schedules, and chooses among all exams.
   const knowsSchedules = may(useUser(), listsGroups);
@@ -44,15 +44,7 @@ export function useResultFilters(): readonly Filter[] {
         { value: 'false', label: kernel('statusFail') },
       ],
     },
-    {
-      kind: 'choice',
-      name: 'groupId',
-      label: t('group'),
-      any: t('anyGroup'),
-      isMain: true,
-      ...groups,
-      clears: ['examId'],
-    },
+    group,
     { kind: 'choice', name: 'examId', label: t('exam'), any: t('anyExam'), choices: exams, load },
     { kind: 'date', name: 'from', label: admin('from') },
     { kind: 'date', name: 'to', label: admin('to') },

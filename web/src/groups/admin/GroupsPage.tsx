@@ -29,7 +29,7 @@ export function GroupsPage() {
   const t = useMessages(groupsAdminMessages);
   const admin = useMessages(adminMessages);
   const kernel = useMessages(kernelMessages);
-  const regions = useRegionFilter(readsGroups, { label: t('region'), any: t('anyRegion'), isMain: true });
+  const regions = useRegionFilter(readsGroups, { isMain: true });
   const csv: readonly CsvColumn<AdminGroupRowFragment>[] = [
     { label: t('name'), value: ({ name }) => name },
     { label: t('region'), value: ({ regionName }) => regionName },

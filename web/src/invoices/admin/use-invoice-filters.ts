@@ -16,7 +16,7 @@ type PlaceFilters = { readonly regions: readonly Filter[]; readonly currencies: 
 export function useBilledPlaces(places: BillingPlacesQuery | undefined, isMain: boolean): PlaceFilters {
   const t = useMessages(billingMessages);
   const seen = useRegionsSeen(readsInvoice);
-  const regions = useRegionFilter(readsInvoice, { label: t('region'), any: t('anyRegion'), isMain });
+  const regions = useRegionFilter(readsInvoice, { isMain });
   const used = places?.regions.filter(({ _id }) => seen?.includes(_id)).map(({ currency }) => currency);
   const choices = (places?.currencies ?? [])
     .filter(({ value }) => !seen || used?.includes(value))

@@ -1,6 +1,6 @@
 import { seesLeaveRequest } from '@paideia/events/leave-requests/leave-request.permissions.ts';
 import type { Filter } from '../../console/list/list-shapes.ts';
-import { useGroupFilterChoices, useRegionFilter } from '../../console/use-places.ts';
+import { useGroupFilter, useRegionFilter } from '../../console/use-places.ts';
 import { adminMessages } from '../../console/admin-app.messages.ts';
 import { kernelMessages } from '../../lib/ui/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
@@ -12,8 +12,8 @@ export function useLeaveFilters(): readonly Filter[] {
   const t = useMessages(leaveAdminMessages);
   const admin = useMessages(adminMessages);
   const kernel = useMessages(kernelMessages);
-  const groups = useGroupFilterChoices();
-  const regions = useRegionFilter(seesLeaveRequest, { label: t('region'), any: t('anyRegion') });
+  const group = useGroupFilter();
+  const regions = useRegionFilter(seesLeaveRequest);
   return [
     {
       kind: 'choice',
@@ -35,7 +35,7 @@ export function useLeaveFilters(): readonly Filter[] {
       isMain: true,
       choices: attendanceTypes.map((value) => ({ value, label: t(value) })),
     },
-    { kind: 'choice', name: 'groupId', label: t('group'), any: t('anyGroup'), ...groups },
+    group,
     ...regions,
     { kind: 'date', name: 'from', label: admin('from') },
     { kind: 'date', name: 'to', label: admin('to') },

@@ -5,7 +5,7 @@ import { NewRecord } from '../../console/forms/index.ts';
 import { FilterBar } from '../../console/list/FilterBar.tsx';
 import { ListCard } from '../../console/list/ListCard.tsx';
 import { StaffList } from '../../console/list/StaffList.tsx';
-import { useGroupFilterChoices } from '../../console/use-places.ts';
+import { useGroupFilter } from '../../console/use-places.ts';
 import { number, useMessages } from '../../lib/i18n/index.ts';
 import { addressOf } from '../../lib/screens/index.ts';
 import type { AdminLinkFragment } from '../../generated/links/admin/links-admin.ts';
@@ -18,6 +18,7 @@ const fresh = { title: '', url: 'https://', groupId: null, order: 1 };
 /** `/links`: the pages of the web that students are shown, for admins. */
 export function LinksPage() {
   const t = useMessages(linksAdminMessages);
+  const group = useGroupFilter({ label: t('group'), isMain: true });
   const groupOf = ({ groupName }: AdminLinkFragment) => groupName ?? t('everybody');
   const add = (
     <NewRecord
@@ -36,19 +37,7 @@ export function LinksPage() {
     <StaffList resource="links" sort={{ field: 'title', order: 'ASC' }}>
       <ConsolePage>
         <ConsoleHeader screen={links} actions={add} />
-        <FilterBar
-          search={t('search')}
-          filters={[
-            {
-              kind: 'choice',
-              name: 'groupId',
-              label: t('group'),
-              any: t('anyGroup'),
-              isMain: true,
-              ...useGroupFilterChoices(),
-            },
-          ]}
-        />
+        <FilterBar search={t('search')} filters={[group]} />
         <ListCard<AdminLinkFragment>
           first={{ label: t('link'), sort: 'title' }}
           lead={({ title }) => ({ name: title })}

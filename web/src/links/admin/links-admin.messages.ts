@@ -13,7 +13,6 @@ export const linksAdminMessages = defineMessages('linksAdmin', {
   urlHint: ['It begins with https:// or http://.', 'Hint at the field.'],
   group: ['For', 'Column, filter, field: whose students see it.'],
   everybody: ['Everybody with an account', 'Whom a link is for.'],
-  anyGroup: ['Any group', 'Filter.'],
   order: ['Place in the list', 'Column, field.'],
   changed: ['Changed', 'Column.'],
   new: ['New link', 'Button, title of the dialog.'],

@@ -37,7 +37,7 @@ export function PlansTab({ screen, tabs }: { readonly screen: Screen; readonly t
         { value: 'false', label: words('disabled') },
       ],
     },
-    ...useRegionFilter(readsInvoice, { label: billing('region'), any: billing('anyRegion'), isMain: true }),
+    ...useRegionFilter(readsInvoice, { isMain: true }),
   ];
   return (
     <StaffList resource="payment-plans" sort={{ field: 'nextPaymentDue', order: 'ASC' }}>

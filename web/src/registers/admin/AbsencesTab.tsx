@@ -7,7 +7,7 @@ import { FilterBar } from '../../console/list/FilterBar.tsx';
 import { ListCard } from '../../console/list/ListCard.tsx';
 import type { Filter } from '../../console/list/list-shapes.ts';
 import { StaffList } from '../../console/list/StaffList.tsx';
-import { useRegionFilter } from '../../console/use-places.ts';
+import { useGroupFilterOf, useRegionFilter } from '../../console/use-places.ts';
 import type { AbsenceRowFragment } from '../../generated/registers/admin/register-admin.ts';
 import { leaveAdminMessages } from '../../leave-requests/admin/leave-requests-admin.messages.ts';
 import { shortDate, useMessages } from '../../lib/i18n/index.ts';
@@ -25,8 +25,8 @@ export function AbsencesTab() {
   const kernel = useMessages(kernelMessages);
   const leave = useMessages(leaveAdminMessages);
   const periodName = usePeriodName();
-  const groups = useRegisterGroupChoices();
-  const regions = useRegionFilter(readsRegister, { label: admin('region'), any: admin('anyRegion') });
+  const group = useGroupFilterOf(useRegisterGroupChoices());
+  const regions = useRegionFilter(readsRegister);
   const stateWords = { unexplained: kernel('statusUnexplained'), explained: kernel('statusExplained') };
   const filters: readonly Filter[] = [
     {
@@ -48,13 +48,7 @@ export function AbsencesTab() {
         { value: 'lastFourWeeks', label: t('lastFourWeeks') },
       ],
     },
-    {
-      kind: 'choice',
-      name: 'groupId',
-      label: t('group'),
-      any: t('anyGroup'),
-      ...groups,
-    },
+    group,
     ...regions,
     { kind: 'date', name: 'from', label: admin('from') },
     { kind: 'date', name: 'to', label: admin('to') },

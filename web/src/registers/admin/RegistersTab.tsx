@@ -7,7 +7,7 @@ import { FilterBar } from '../../console/list/FilterBar.tsx';
 import { ListCard } from '../../console/list/ListCard.tsx';
 import type { Filter } from '../../console/list/list-shapes.ts';
 import { StaffList } from '../../console/list/StaffList.tsx';
-import { useRegionFilter } from '../../console/use-places.ts';
+import { useGroupFilterOf, useRegionFilter } from '../../console/use-places.ts';
 import { number, shortDate, useMessages } from '../../lib/i18n/index.ts';
 import { kernelMessages, StatusChip, usePeriodName } from '../../lib/ui/index.ts';
 import { AttendanceTabs } from './AttendanceTabs.tsx';
@@ -23,17 +23,10 @@ export function RegistersTab() {
   const admin = useMessages(adminMessages);
   const kernel = useMessages(kernelMessages);
   const periodName = usePeriodName();
-  const groups = useRegisterGroupChoices();
-  const regions = useRegionFilter(readsRegister, { label: admin('region'), any: admin('anyRegion') });
+  const group = useGroupFilterOf(useRegisterGroupChoices(), { isMain: true });
+  const regions = useRegionFilter(readsRegister);
   const filters: readonly Filter[] = [
-    {
-      kind: 'choice',
-      name: 'groupId',
-      label: t('group'),
-      any: t('anyGroup'),
-      isMain: true,
-      ...groups,
-    },
+    group,
     {
       kind: 'choice',
       name: 'status',

@@ -159,5 +159,4 @@ export const registerAdminMessages = defineMessages('registerAdmin', {
   term: ['Term', 'Column and filter.'],
   state: ['State', 'Column and filter: open or closed.'],
   anyState: ['Any state', 'Filter.'],
-  anyGroup: ['Any group', 'Filter.'],
 });

@@ -1,8 +1,7 @@
 import { readsSubmission } from '@paideia/events/submissions/submission.permissions.ts';
-import { adminMessages } from '../../console/admin-app.messages.ts';
 import type { Filter } from '../../console/list/list-shapes.ts';
 import { useList } from '../../console/list/use-list.ts';
-import { useGroupFilterChoices, useRegionFilter, useWanted } from '../../console/use-places.ts';
+import { useGroupFilter, useRegionFilter, useWanted } from '../../console/use-places.ts';
 import { AssignmentChoicesDocument } from '../../generated/assignments/admin/assignments-admin.ts';
 import { kernelMessages } from '../../lib/ui/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
@@ -13,9 +12,8 @@ import { submissionsAdminMessages } from './submissions-admin.messages.ts';
 export function useSubmissionFilters(): readonly Filter[] {
   const t = useMessages(submissionsAdminMessages);
   const kernel = useMessages(kernelMessages);
-  const admin = useMessages(adminMessages);
-  const groups = useGroupFilterChoices();
-  const regions = useRegionFilter(readsSubmission, { label: admin('region'), any: admin('anyRegion') });
+  const group = useGroupFilter({ isMain: true, clears: ['assignmentId'] });
+  const regions = useRegionFilter(readsSubmission);
   const groupId = useList().filterValues['groupId'];
   const [isWanted, load] = useWanted();
   const { data } = useAll(
@@ -41,15 +39,7 @@ export function useSubmissionFilters(): readonly Filter[] {
         { value: 'open', label: kernel('statusOpenNow') },
       ],
     },
-    {
-      kind: 'choice',
-      name: 'groupId',
-      label: t('group'),
-      any: t('anyGroup'),
-      isMain: true,
-      ...groups,
-      clears: ['assignmentId'],
-    },
+    group,
     {
       kind: 'choice',
       name: 'assignmentId',

@@ -1,8 +1,7 @@
 import type { Rule } from '@paideia/events/kernel/permission.ts';
 import { readsTimeLog } from '@paideia/events/time-logs/time-log.permissions.ts';
-import { adminMessages } from '../../console/admin-app.messages.ts';
 import type { Filter } from '../../console/list/list-shapes.ts';
-import { useGroupFilterChoices, useRegionFilter, useWanted } from '../../console/use-places.ts';
+import { useGroupFilter, useRegionFilter, useWanted } from '../../console/use-places.ts';
 import { TimeLogProgramChoicesDocument } from '../../generated/time-logs/admin/time-log-admin.ts';
 import { useRemote } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
@@ -12,9 +11,8 @@ import { timeLogsAdminMessages } from './time-logs-admin.messages.ts';
 /** They narrow both lists: by program, group and those regions that the rule of the list shows. */
 export function usePlaceFilters(reads: Rule): readonly Filter[] {
   const t = useMessages(timeLogsAdminMessages);
-  const admin = useMessages(adminMessages);
-  const groups = useGroupFilterChoices();
-  const regions = useRegionFilter(reads, { label: admin('region'), any: admin('anyRegion') });
+  const group = useGroupFilter({ isMain: true });
+  const regions = useRegionFilter(reads);
   const [isWanted, load] = useWanted();
   const { data = [] } = useRemote(
     TimeLogProgramChoicesDocument,
@@ -24,7 +22,7 @@ export function usePlaceFilters(reads: Rule): readonly Filter[] {
   const programs = data.map(({ program, name }) => ({ value: program, label: name }));
   return [
     { kind: 'choice', name: 'program', label: t('program'), any: t('anyProgram'), choices: programs, load },
-    { kind: 'choice', name: 'groupId', label: t('group'), any: t('anyGroup'), isMain: true, ...groups },
+    group,
     ...regions,
   ];
 }
