@@ -4,8 +4,7 @@ import { useRemote } from '../lib/data/index.ts';
 import { useMessages } from '../lib/i18n/index.ts';
 import { kernelMessages } from '../lib/ui/index.ts';
 import { actorOf, may, useUser } from '../lib/session/index.ts';
-import { adminMessages } from './admin-app.messages.ts';
-import type { Choice, Filter } from './list/list-shapes.ts';
+import type { Choice } from './list/list-shapes.ts';
 import { GroupChoicesDocument, RegionChoicesDocument } from '../generated/console/places.ts';
 
 /** Whether something was asked for, and how to ask for it. */
@@ -64,39 +63,11 @@ export function useGroupChoicesWhere(rule: Rule): readonly Choice[] {
   return asChoices(useGroups({}).filter(({ regionId }) => may(user, rule, { regionId })));
 }
 
-type FilterChoices = { readonly choices: readonly Choice[]; readonly load: () => void };
-type GroupFilter = {
-  /** What it is called where the group stands for something else, as for those who are shown a link. */
-  readonly label?: string;
-  readonly isMain?: boolean;
-  readonly clears?: readonly string[];
-};
-/** Narrows a list by group, to one of those that the list has of its own. */
-export function useGroupFilterOf(groups: FilterChoices, how: GroupFilter = {}): Filter {
-  const t = useMessages(adminMessages);
-  return { kind: 'choice', name: 'groupId', label: t('group'), any: t('anyGroup'), ...groups, ...how };
-}
-/** The same for those that the person may name. Most people never touch it: the groups are asked for when somebody comes to it. */
-export function useGroupFilter(how?: GroupFilter): Filter {
-  const [isWanted, load] = useWanted();
-  return useGroupFilterOf({ choices: useGroupChoices(isWanted), load }, how);
-}
 /** The regions of whose records the rule lets somebody see some; `undefined` of everybody's, and none are asked for where there is nothing to choose. */
 export function useRegionsSeen(reads: Rule): readonly string[] | undefined {
   const seen = regionsWhere(actorOf(useUser()), reads);
   return seen === 'all' ? undefined : seen;
 }
-type RegionFilter = { readonly isMain?: boolean };
-/** Narrows a list by region, to those whose records the person may see in it. Whoever sees one region alone has nothing to choose, and no field. */
-export function useRegionFilter(reads: Rule, { isMain = false }: RegionFilter = {}): readonly Filter[] {
-  const t = useMessages(adminMessages);
-  const seen = useRegionsSeen(reads);
-  const [isWanted, load] = useWanted();
-  const choices = useRegionChoices(isWanted).filter(({ value }) => seen?.includes(value) ?? true);
-  const words = { label: t('region'), any: t('anyRegion') };
-  return seen && seen.length < 2 ? [] : [{ kind: 'choice', name: 'regionId', ...words, isMain, choices, load }];
-}
-
 /** The groups that somebody can still be enrolled in, of one region or each with its own; `null` waits with asking. */
 export const useOpenGroupChoices = (regionId?: string | null): readonly Choice[] =>
   useGroups(regionId === null ? null : { archived: false, ...(regionId && { regionId }) }).map(

@@ -2,14 +2,15 @@ import { readsAbsenceExplanation } from '@paideia/events/absence-explanations/ab
 import type { ReactNode } from 'react';
 import { ConsoleHeader } from '../../console/ConsoleHeader.tsx';
 import { ConsolePage } from '../../console/ConsolePage.tsx';
-import { adminMessages } from '../../console/admin-app.messages.ts';
 import { ExportButton } from '../../console/list/ExportButton.tsx';
 import { FilterBar } from '../../console/list/FilterBar.tsx';
 import { ListCard } from '../../console/list/ListCard.tsx';
 import type { Filter } from '../../console/list/list-shapes.ts';
 import { StaffList } from '../../console/list/StaffList.tsx';
 import { useOpenId } from '../../console/list/use-open-id.ts';
-import { useGroupFilter, useRegionFilter } from '../../console/use-places.ts';
+import { useDateFilters } from '../../console/filters/use-date-filters.ts';
+import { useGroupFilter } from '../../console/filters/use-group-filter.ts';
+import { useRegionFilter } from '../../console/filters/use-region-filter.ts';
 import type { StaffExplanationFragment } from '../../generated/absence-explanations/admin/absence-explanation-admin.ts';
 import { leaveAdminMessages } from '../../leave-requests/admin/leave-requests-admin.messages.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
@@ -25,11 +26,11 @@ export function ExplanationsTab({ screen, tabs }: { readonly screen: Screen; rea
   const t = useMessages(explanationsAdminMessages);
   const leave = useMessages(leaveAdminMessages);
   const registers = useMessages(registerAdminMessages);
-  const admin = useMessages(adminMessages);
   const { openId, to, close } = useOpenId();
   const group = useGroupFilter({ isMain: true });
   const regions = useRegionFilter(readsAbsenceExplanation);
   const { stateWords, when, columns, csv } = useExplanationColumns();
+  const dates = useDateFilters();
   const filters: readonly Filter[] = [
     {
       kind: 'choice',
@@ -41,8 +42,7 @@ export function ExplanationsTab({ screen, tabs }: { readonly screen: Screen; rea
     },
     group,
     ...regions,
-    { kind: 'date', name: 'from', label: admin('from') },
-    { kind: 'date', name: 'to', label: admin('to') },
+    ...dates,
   ];
   return (
     <StaffList resource="absence-explanations" sort={{ field: 'date', order: 'DESC' }}>

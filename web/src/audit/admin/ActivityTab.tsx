@@ -1,4 +1,3 @@
-import { adminMessages } from '../../console/admin-app.messages.ts';
 import { ConsoleHeader } from '../../console/ConsoleHeader.tsx';
 import { ConsolePage } from '../../console/ConsolePage.tsx';
 import { moment } from '../../console/dates.ts';
@@ -8,6 +7,7 @@ import { ListCard } from '../../console/list/ListCard.tsx';
 import type { Filter } from '../../console/list/list-shapes.ts';
 import { StaffList } from '../../console/list/StaffList.tsx';
 import { useOpenId } from '../../console/list/use-open-id.ts';
+import { useDateFilters } from '../../console/filters/use-date-filters.ts';
 import { kernelMessages, StatusChip } from '../../lib/ui/index.ts';
 import { useRemote } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
@@ -20,10 +20,10 @@ import { LogitActionsDocument, type LogitRowFragment } from '../../generated/aud
 /** What people and programs did, as they were noted: sign-ins, errors of the site, activity. */
 export function ActivityTab() {
   const t = useMessages(auditMessages);
-  const admin = useMessages(adminMessages);
   const kernel = useMessages(kernelMessages);
   const { openId, to, close } = useOpenId();
   const actions = useRemote(LogitActionsDocument, {}, ({ logitActions }) => logitActions);
+  const dates = useDateFilters();
   const filters: readonly Filter[] = [
     {
       kind: 'choice',
@@ -45,8 +45,7 @@ export function ActivityTab() {
       any: t('anyAction'),
       choices: (actions.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
     },
-    { kind: 'date', name: 'from', label: admin('from') },
-    { kind: 'date', name: 'to', label: admin('to') },
+    ...dates,
   ];
   const who = ({ userName, impersonatedBy }: LogitRowFragment) =>
     impersonatedBy ? t('asOther', { name: impersonatedBy, other: userName ?? '' }) : (userName ?? t('visitor'));

@@ -1,4 +1,3 @@
-import { adminMessages } from '../../console/admin-app.messages.ts';
 import { ConsoleHeader } from '../../console/ConsoleHeader.tsx';
 import { ConsolePage } from '../../console/ConsolePage.tsx';
 import { moment } from '../../console/dates.ts';
@@ -8,6 +7,7 @@ import { ListCard } from '../../console/list/ListCard.tsx';
 import type { Filter } from '../../console/list/list-shapes.ts';
 import { StaffList } from '../../console/list/StaffList.tsx';
 import { useOpenId } from '../../console/list/use-open-id.ts';
+import { useDateFilters } from '../../console/filters/use-date-filters.ts';
 import { useRemote } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { AuditCategoriesDocument, type AuditedEventFragment } from '../../generated/audit/admin/audit.ts';
@@ -19,9 +19,9 @@ import { systemLog } from '../audit.screens.ts';
 /** It lists every event of the log, the latest first. */
 export function AuditTab() {
   const t = useMessages(auditMessages);
-  const admin = useMessages(adminMessages);
   const { openId, to, close } = useOpenId();
   const categories = useRemote(AuditCategoriesDocument, {}, ({ auditCategories }) => auditCategories);
+  const dates = useDateFilters();
   const filters: readonly Filter[] = [
     {
       kind: 'choice',
@@ -33,8 +33,7 @@ export function AuditTab() {
     },
     { kind: 'person', name: 'actorId', label: t('actor') },
     { kind: 'person', name: 'subjectId', label: t('subject') },
-    { kind: 'date', name: 'from', label: admin('from') },
-    { kind: 'date', name: 'to', label: admin('to') },
+    ...dates,
     { kind: 'text', name: 'type', label: t('type') },
     { kind: 'text', name: 'stream', label: t('stream') },
     { kind: 'text', name: 'correlationId', label: t('correlation') },

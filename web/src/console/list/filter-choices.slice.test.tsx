@@ -5,7 +5,7 @@ import { ListContextProvider, useList } from 'ra-core';
 import { FormProvider, useForm } from 'react-hook-form';
 import { answers, showConsole } from '../../lib/testing/console.tsx';
 import { GroupChoicesDocument } from '../../generated/console/places.ts';
-import { useGroupFilter } from '../use-places.ts';
+import { useGroupFilter } from '../filters/use-group-filter.ts';
 import { FilterInput } from './FilterInput.tsx';
 
 afterEach(cleanup);

@@ -1,8 +1,9 @@
 import { listsGroups } from '@paideia/events/groups/group.permissions.ts';
-import { adminMessages } from '../../console/admin-app.messages.ts';
 import type { Filter } from '../../console/list/list-shapes.ts';
 import { useList } from '../../console/list/use-list.ts';
-import { useGroupFilter, useWanted } from '../../console/use-places.ts';
+import { useDateFilters } from '../../console/filters/use-date-filters.ts';
+import { useGroupFilter } from '../../console/filters/use-group-filter.ts';
+import { useWanted } from '../../console/use-places.ts';
 import { AllExamsDocument } from '../../generated/exams/admin/exam-admin.ts';
 import { GroupScheduleDocument } from '../../generated/exams/admin/schedule.ts';
 import { kernelMessages } from '../../lib/ui/index.ts';
@@ -14,7 +15,6 @@ import { resultsAdminMessages } from './exam-results-admin.messages.ts';
 /** They narrow the list of results. With a group the exams are those that are scheduled for it, as far as the person may know. */
 export function useResultFilters(): readonly Filter[] {
   const t = useMessages(resultsAdminMessages);
-  const admin = useMessages(adminMessages);
   const kernel = useMessages(kernelMessages);
   const group = useGroupFilter({ isMain: true, clears: ['examId'] });
   const { filterValues } = useList();
@@ -32,6 +32,7 @@ export function useResultFilters(): readonly Filter[] {
   const exams = ((groupId ? ofGroup : all).data ?? [])
     .map(({ id, title, courseTitle }) => ({ value: id, label: t('examOf', { exam: title, course: courseTitle }) }))
     .sort((one, other) => one.label.localeCompare(other.label));
+  const dates = useDateFilters();
   return [
     {
       kind: 'choice',
@@ -46,7 +47,6 @@ export function useResultFilters(): readonly Filter[] {
     },
     group,
     { kind: 'choice', name: 'examId', label: t('exam'), any: t('anyExam'), choices: exams, load },
-    { kind: 'date', name: 'from', label: admin('from') },
-    { kind: 'date', name: 'to', label: admin('to') },
+    ...dates,
   ];
 }

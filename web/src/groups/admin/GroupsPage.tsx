@@ -8,7 +8,7 @@ import { FilterBar } from '../../console/list/FilterBar.tsx';
 import { ListCard } from '../../console/list/ListCard.tsx';
 import { RememberedFilter } from '../../console/RememberedFilter.tsx';
 import { StaffList } from '../../console/list/StaffList.tsx';
-import { useRegionFilter } from '../../console/use-places.ts';
+import { useRegionFilter } from '../../console/filters/use-region-filter.ts';
 import { number, useMessages } from '../../lib/i18n/index.ts';
 import { kernelMessages, StatusChip } from '../../lib/ui/index.ts';
 import type { AdminGroupRowFragment } from '../../generated/groups/admin/groups-admin.ts';

@@ -1,12 +1,12 @@
 import { PaymentMethod, TransactionType } from '@paideia/events/invoices/invoice.events.ts';
 import { ConsoleHeader } from '../../console/ConsoleHeader.tsx';
 import { ConsolePage } from '../../console/ConsolePage.tsx';
-import { adminMessages } from '../../console/admin-app.messages.ts';
 import { ExportButton } from '../../console/list/ExportButton.tsx';
 import { FilterBar } from '../../console/list/FilterBar.tsx';
 import { ListCard } from '../../console/list/ListCard.tsx';
 import type { Filter } from '../../console/list/list-shapes.ts';
 import { StaffList } from '../../console/list/StaffList.tsx';
+import { useDateFilters } from '../../console/filters/use-date-filters.ts';
 import type { StaffBookingFragment } from '../../generated/invoices/admin/bookings.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { useStatusWords } from '../../lib/ui/index.ts';
@@ -22,10 +22,10 @@ import { useBillingPlaces } from './use-billing-places.ts';
 export function BookingsTab() {
   const t = useMessages(billingMessages);
   const words = useMessages(invoicesMessages);
-  const admin = useMessages(adminMessages);
   const statusWords = useStatusWords('invoice');
   const { places, print } = useBillingPlaces();
   const billed = useBilledPlaces(places, false);
+  const dates = useDateFilters({ isMain: true });
   const filters: readonly Filter[] = [
     {
       kind: 'choice',
@@ -45,8 +45,7 @@ export function BookingsTab() {
     },
     ...billed.regions,
     ...billed.currencies,
-    { kind: 'date', name: 'from', label: admin('from'), isMain: true },
-    { kind: 'date', name: 'to', label: admin('to'), isMain: true },
+    ...dates,
   ];
   return (
     <StaffList resource="bookings" sort={{ field: 'date', order: 'DESC' }}>

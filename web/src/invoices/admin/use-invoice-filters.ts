@@ -1,8 +1,9 @@
 import { readsInvoice } from '@paideia/events/invoices/invoice.permissions.ts';
 import { invoiceStates } from '@paideia/events/invoices/invoice.rules.ts';
-import { adminMessages } from '../../console/admin-app.messages.ts';
 import type { Filter } from '../../console/list/list-shapes.ts';
-import { useRegionFilter, useRegionsSeen } from '../../console/use-places.ts';
+import { useDateFilters } from '../../console/filters/use-date-filters.ts';
+import { useRegionFilter } from '../../console/filters/use-region-filter.ts';
+import { useRegionsSeen } from '../../console/use-places.ts';
 import { kernelMessages, statusLooks } from '../../lib/ui/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { billingMessages } from './billing.messages.ts';
@@ -28,9 +29,9 @@ export function useBilledPlaces(places: BillingPlacesQuery | undefined, isMain: 
 /** They narrow the list of invoices. */
 export function useInvoiceFilters(places: BillingPlacesQuery | undefined): readonly Filter[] {
   const t = useMessages(billingMessages);
-  const admin = useMessages(adminMessages);
   const kernel = useMessages(kernelMessages);
   const { regions, currencies } = useBilledPlaces(places, true);
+  const dates = useDateFilters();
   return [
     {
       kind: 'choice',
@@ -46,7 +47,6 @@ export function useInvoiceFilters(places: BillingPlacesQuery | undefined): reado
     },
     ...regions,
     ...currencies,
-    { kind: 'date', name: 'from', label: admin('from') },
-    { kind: 'date', name: 'to', label: admin('to') },
+    ...dates,
   ];
 }

@@ -1,7 +1,8 @@
 import { seesLeaveRequest } from '@paideia/events/leave-requests/leave-request.permissions.ts';
 import type { Filter } from '../../console/list/list-shapes.ts';
-import { useGroupFilter, useRegionFilter } from '../../console/use-places.ts';
-import { adminMessages } from '../../console/admin-app.messages.ts';
+import { useDateFilters } from '../../console/filters/use-date-filters.ts';
+import { useGroupFilter } from '../../console/filters/use-group-filter.ts';
+import { useRegionFilter } from '../../console/filters/use-region-filter.ts';
 import { kernelMessages } from '../../lib/ui/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { attendanceTypes } from '../leave-form.ts';
@@ -10,10 +11,10 @@ import { leaveAdminMessages } from './leave-requests-admin.messages.ts';
 /** They narrow the list of leave requests. */
 export function useLeaveFilters(): readonly Filter[] {
   const t = useMessages(leaveAdminMessages);
-  const admin = useMessages(adminMessages);
   const kernel = useMessages(kernelMessages);
   const group = useGroupFilter();
   const regions = useRegionFilter(seesLeaveRequest);
+  const dates = useDateFilters();
   return [
     {
       kind: 'choice',
@@ -37,7 +38,6 @@ export function useLeaveFilters(): readonly Filter[] {
     },
     group,
     ...regions,
-    { kind: 'date', name: 'from', label: admin('from') },
-    { kind: 'date', name: 'to', label: admin('to') },
+    ...dates,
   ];
 }

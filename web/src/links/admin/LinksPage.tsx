@@ -5,7 +5,7 @@ import { NewRecord } from '../../console/forms/index.ts';
 import { FilterBar } from '../../console/list/FilterBar.tsx';
 import { ListCard } from '../../console/list/ListCard.tsx';
 import { StaffList } from '../../console/list/StaffList.tsx';
-import { useGroupFilter } from '../../console/use-places.ts';
+import { useGroupFilter } from '../../console/filters/use-group-filter.ts';
 import { number, useMessages } from '../../lib/i18n/index.ts';
 import { addressOf } from '../../lib/screens/index.ts';
 import type { AdminLinkFragment } from '../../generated/links/admin/links-admin.ts';

@@ -8,7 +8,7 @@ import { ListCard } from '../../console/list/ListCard.tsx';
 import type { Filter } from '../../console/list/list-shapes.ts';
 import { StaffList } from '../../console/list/StaffList.tsx';
 import { useOpenId } from '../../console/list/use-open-id.ts';
-import { useRegionFilter } from '../../console/use-places.ts';
+import { useRegionFilter } from '../../console/filters/use-region-filter.ts';
 import type { StaffPlanFragment } from '../../generated/payment-plans/admin/payment-plan-admin.ts';
 import { billingMessages } from '../../invoices/admin/billing.messages.ts';
 import { fullDate, useMessages } from '../../lib/i18n/index.ts';

@@ -1,13 +1,14 @@
 import { readsRegister } from '@paideia/events/registers/register.permissions.ts';
 import { ConsoleHeader } from '../../console/ConsoleHeader.tsx';
 import { ConsolePage } from '../../console/ConsolePage.tsx';
-import { adminMessages } from '../../console/admin-app.messages.ts';
 import { ExportButton, type CsvColumn } from '../../console/list/ExportButton.tsx';
 import { FilterBar } from '../../console/list/FilterBar.tsx';
 import { ListCard } from '../../console/list/ListCard.tsx';
 import type { Filter } from '../../console/list/list-shapes.ts';
 import { StaffList } from '../../console/list/StaffList.tsx';
-import { useGroupFilterOf, useRegionFilter } from '../../console/use-places.ts';
+import { useDateFilters } from '../../console/filters/use-date-filters.ts';
+import { useGroupFilterOf } from '../../console/filters/use-group-filter.ts';
+import { useRegionFilter } from '../../console/filters/use-region-filter.ts';
 import type { AbsenceRowFragment } from '../../generated/registers/admin/register-admin.ts';
 import { leaveAdminMessages } from '../../leave-requests/admin/leave-requests-admin.messages.ts';
 import { shortDate, useMessages } from '../../lib/i18n/index.ts';
@@ -21,13 +22,13 @@ import { useRegisterGroupChoices } from './use-register-groups.ts';
 /** Absences that no excuse covers, the latest first; each leads to its register. */
 export function AbsencesTab() {
   const t = useMessages(registerAdminMessages);
-  const admin = useMessages(adminMessages);
   const kernel = useMessages(kernelMessages);
   const leave = useMessages(leaveAdminMessages);
   const periodName = usePeriodName();
   const group = useGroupFilterOf(useRegisterGroupChoices());
   const regions = useRegionFilter(readsRegister);
   const stateWords = { unexplained: kernel('statusUnexplained'), explained: kernel('statusExplained') };
+  const dates = useDateFilters();
   const filters: readonly Filter[] = [
     {
       kind: 'choice',
@@ -50,8 +51,7 @@ export function AbsencesTab() {
     },
     group,
     ...regions,
-    { kind: 'date', name: 'from', label: admin('from') },
-    { kind: 'date', name: 'to', label: admin('to') },
+    ...dates,
   ];
   const csv: readonly CsvColumn<AbsenceRowFragment>[] = [
     { label: leave('student'), value: ({ studentName }) => studentName },

@@ -1,13 +1,14 @@
 import { readsRegister } from '@paideia/events/registers/register.permissions.ts';
 import { ConsoleHeader } from '../../console/ConsoleHeader.tsx';
 import { ConsolePage } from '../../console/ConsolePage.tsx';
-import { adminMessages } from '../../console/admin-app.messages.ts';
 import { ExportButton, type CsvColumn } from '../../console/list/ExportButton.tsx';
 import { FilterBar } from '../../console/list/FilterBar.tsx';
 import { ListCard } from '../../console/list/ListCard.tsx';
 import type { Filter } from '../../console/list/list-shapes.ts';
 import { StaffList } from '../../console/list/StaffList.tsx';
-import { useGroupFilterOf, useRegionFilter } from '../../console/use-places.ts';
+import { useDateFilters } from '../../console/filters/use-date-filters.ts';
+import { useGroupFilterOf } from '../../console/filters/use-group-filter.ts';
+import { useRegionFilter } from '../../console/filters/use-region-filter.ts';
 import { number, shortDate, useMessages } from '../../lib/i18n/index.ts';
 import { kernelMessages, StatusChip, usePeriodName } from '../../lib/ui/index.ts';
 import { AttendanceTabs } from './AttendanceTabs.tsx';
@@ -20,11 +21,11 @@ import { useRegisterGroupChoices } from './use-register-groups.ts';
 /** It lists every register of the person's groups, the latest first. */
 export function RegistersTab() {
   const t = useMessages(registerAdminMessages);
-  const admin = useMessages(adminMessages);
   const kernel = useMessages(kernelMessages);
   const periodName = usePeriodName();
   const group = useGroupFilterOf(useRegisterGroupChoices(), { isMain: true });
   const regions = useRegionFilter(readsRegister);
+  const dates = useDateFilters();
   const filters: readonly Filter[] = [
     group,
     {
@@ -39,8 +40,7 @@ export function RegistersTab() {
       ],
     },
     ...regions,
-    { kind: 'date', name: 'from', label: admin('from') },
-    { kind: 'date', name: 'to', label: admin('to') },
+    ...dates,
   ];
   const counts = ({ counts: { present, late, absent, excused } }: StaffRegisterRowFragment) =>
     [

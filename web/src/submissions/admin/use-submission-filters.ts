@@ -1,7 +1,9 @@
 import { readsSubmission } from '@paideia/events/submissions/submission.permissions.ts';
 import type { Filter } from '../../console/list/list-shapes.ts';
 import { useList } from '../../console/list/use-list.ts';
-import { useGroupFilter, useRegionFilter, useWanted } from '../../console/use-places.ts';
+import { useGroupFilter } from '../../console/filters/use-group-filter.ts';
+import { useRegionFilter } from '../../console/filters/use-region-filter.ts';
+import { useWanted } from '../../console/use-places.ts';
 import { AssignmentChoicesDocument } from '../../generated/assignments/admin/assignments-admin.ts';
 import { kernelMessages } from '../../lib/ui/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';

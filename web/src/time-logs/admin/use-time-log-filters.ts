@@ -1,7 +1,10 @@
 import type { Rule } from '@paideia/events/kernel/permission.ts';
 import { readsTimeLog } from '@paideia/events/time-logs/time-log.permissions.ts';
 import type { Filter } from '../../console/list/list-shapes.ts';
-import { useGroupFilter, useRegionFilter, useWanted } from '../../console/use-places.ts';
+import { useDateFilters } from '../../console/filters/use-date-filters.ts';
+import { useGroupFilter } from '../../console/filters/use-group-filter.ts';
+import { useRegionFilter } from '../../console/filters/use-region-filter.ts';
+import { useWanted } from '../../console/use-places.ts';
 import { TimeLogProgramChoicesDocument } from '../../generated/time-logs/admin/time-log-admin.ts';
 import { useRemote } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
@@ -32,6 +35,7 @@ export function useTimeLogFilters(): readonly Filter[] {
   const t = useMessages(timeLogsAdminMessages);
   const words = useMessages(timeLogWords);
   const places = usePlaceFilters(readsTimeLog);
+  const dates = useDateFilters({ labels: { from: t('from'), to: t('to') } });
   return [
     {
       kind: 'choice',
@@ -42,7 +46,6 @@ export function useTimeLogFilters(): readonly Filter[] {
       choices: (['submitted', 'evaluated', 'draft'] as const).map((value) => ({ value, label: words(value) })),
     },
     ...places,
-    { kind: 'date', name: 'from', label: t('from') },
-    { kind: 'date', name: 'to', label: t('to') },
+    ...dates,
   ];
 }
