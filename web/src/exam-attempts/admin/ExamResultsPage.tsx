@@ -59,5 +59,5 @@ export function ExamResultsPage() {
 /** They stand inside the list, whose group narrows the exams. */
 function ResultFilters() {
   const t = useMessages(resultsAdminMessages);
-  return <FilterBar search={t('search')} filters={useResultFilters()} />;
+  return <FilterBar search={t('student')} filters={useResultFilters()} />;
 }

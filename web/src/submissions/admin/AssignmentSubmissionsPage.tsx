@@ -57,5 +57,5 @@ export function AssignmentSubmissionsPage() {
 /** They stand inside the list, whose group narrows the assignments. */
 function SubmissionFilters() {
   const t = useMessages(submissionsAdminMessages);
-  return <FilterBar search={t('search')} filters={useSubmissionFilters()} />;
+  return <FilterBar search={t('student')} filters={useSubmissionFilters()} />;
 }
