@@ -49,6 +49,16 @@ describe('the definition of an exam', () => {
     expect(publishedOf(given(defined, published(1), revised, published(2)).state())?.passMark).toBe(80);
     expect(publishedOf(given(defined).state())).toBeUndefined();
   });
+  test('has no question with two answers of one text', () => {
+    const [first, ...others] = wish.questions;
+    const answered = (...texts: string[]) =>
+      examDefinitionCommands.DefineExam.safeParse({
+        ...wish,
+        questions: [{ ...first, options: texts.map((text, n) => ({ id: 'abc'[n], text })) }, ...others],
+      }).error?.issues.map(({ message, path }) => [message, path]);
+    expect(answered('Four', 'Five', ' Five ')).toEqual([['exam.optionTwice', ['questions', 0, 'options']]]);
+    expect(answered('a', 'A', 'á')).toBeUndefined();
+  });
   test('keeps of a question from where it was copied', () => {
     const [question] = wish.questions;
     const copy = { ...question!, from: { examId: campus, questionId: 'q7' } };

@@ -15,6 +15,7 @@ import {
   mostOptions,
   mostPointsPerQuestion,
   mostQuestions,
+  repeatedOptions,
 } from './exam.rules.ts';
 
 const key = z.string().regex(/^[A-Za-z0-9]{1,24}$/);
@@ -29,7 +30,8 @@ const question = z
       .array(z.object({ id: key, text: Text(longestOption) }))
       .min(fewestOptions)
       .max(mostOptions)
-      .refine(areUnique, { message: 'exam.sameIds' }),
+      .refine(areUnique, { message: 'exam.sameIds' })
+      .refine((options) => repeatedOptions(options).length === 0, { message: 'exam.optionTwice' }),
     correctOptionId: key,
     from: QuestionRef.extend({ questionId: key }).optional(),
   })

@@ -7,6 +7,7 @@ export const examMessages = defineMessages('exam', {
   retired: ['This exam has been retired.', 'It is not changed or published any more'],
   oneCorrectOption: ['Choose the right answer among the options.', 'A question of an exam'],
   trueFalseHasTwo: ['A true-or-false question has two options.', 'A question of an exam'],
+  optionTwice: ['Two answers of one question are the same.', 'A student could not tell them apart'],
   sameIds: ['Two of these have the same id.', 'Questions or options of an exam'],
   groupUnknown: ['There is no such group.', 'The group that an exam is scheduled for'],
   examUnknown: ['There is no such exam.', 'The exam that is scheduled', 'exam.unknown'],

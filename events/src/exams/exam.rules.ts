@@ -23,6 +23,12 @@ export const hasClosed = (closesAt: string, now: number): boolean => now > ms(cl
 export const takesLate = ({ closesAt, lockAt }: Pick<ExamWindow, 'closesAt' | 'lockAt'>): boolean =>
   lockAt === null || ms(lockAt) > ms(closesAt);
 
+/** The ids of options that say what one before them says. Case is kept: it may be what is asked for. */
+export const repeatedOptions = (
+  options: readonly { readonly id: string; readonly text: string }[],
+): readonly string[] =>
+  options.filter(({ text }, n) => options.findIndex((one) => one.text.trim() === text.trim()) < n).map(({ id }) => id);
+
 /** It is counted in characters. */
 export const longestTitle = 200;
 export const longestInstructions = 10_000;

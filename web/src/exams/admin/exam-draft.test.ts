@@ -33,6 +33,7 @@ describe('a draft of an exam', () => {
     ['questions', { questions: [] }],
     ['q1', { questions: [{ ...question, text: '' }] }],
     ['q1.b', { questions: [{ ...question, options: [options[0]!, { id: 'b', text: ' ' }] }] }],
+    ['q1.b', { questions: [{ ...question, options: [options[0]!, { id: 'b', text: 'Answer a ' }] }] }],
     ['q1.right', { questions: [{ ...question, correctOptionId: 'z' }] }],
   ])('is not sent while %s is missing', (path, more) => {
     expect([...problemsOf({ ...draft, ...more }).keys()]).toEqual([path]);
@@ -45,6 +46,11 @@ describe('a draft of an exam', () => {
     { points: '' },
     { hasTimeLimit: true, minutes: '601' },
   ])('is not sent with %j', (more) => expect(inputOf({ ...draft, ...more }, 'e', 'c')).toBeUndefined());
+  test('may have answers that differ in their case alone', () =>
+    expect(
+      problemsOf({ ...draft, questions: [{ ...question, options: [options[0]!, { id: 'b', text: 'answer a' }] }] })
+        .size,
+    ).toBe(0));
   test('comes back as it was sent', () => {
     const sent = inputOf(draft, 'e', 'c')!;
     const exam = {

@@ -3,6 +3,7 @@ import {
   mostAttempts,
   longestTimeLimitMin,
   mostPointsPerQuestion,
+  repeatedOptions,
 } from '@paideia/events/exams/exam.rules.ts';
 import { type DecimalRange, decimalText, newId, parseDecimal, percentRange } from '../../lib/forms/index.ts';
 import type { ExamQuestionFragment, StaffExamFragment } from '../../generated/exams/admin/exam-admin.ts';
@@ -89,8 +90,14 @@ export const draftOf = (exam: StaffExamFragment): ExamDraft => ({
   })),
 });
 
-type Problem = 'titleMissing' | 'questionsMissing' | 'questionMissing' | 'answerMissing' | 'rightMissing';
-/** They say where something is missing: `title`, `questions`, `<question>`, `<question>.right`, `<question>.<option>`. */
+type Problem =
+  | 'titleMissing'
+  | 'questionsMissing'
+  | 'questionMissing'
+  | 'answerMissing'
+  | 'answerTwice'
+  | 'rightMissing';
+/** They say where something is missing, or is there twice: `title`, `questions`, `<question>`, `<question>.right`, `<question>.<option>`. */
 export type Problems = ReadonlyMap<string, Problem>;
 const isBlank = (text: string) => text.trim() === '';
 export function problemsOf({ title, questions }: ExamDraft): Problems {
@@ -100,6 +107,8 @@ export function problemsOf({ title, questions }: ExamDraft): Problems {
   for (const { id, text, options, correctOptionId } of questions) {
     if (isBlank(text)) found.set(id, 'questionMissing');
     for (const option of options) if (isBlank(option.text)) found.set(`${id}.${option.id}`, 'answerMissing');
+    const written = options.filter((option) => !isBlank(option.text));
+    for (const again of repeatedOptions(written)) found.set(`${id}.${again}`, 'answerTwice');
     if (!options.some((option) => option.id === correctOptionId)) found.set(`${id}.right`, 'rightMissing');
   }
   return found;

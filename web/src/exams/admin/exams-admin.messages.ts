@@ -41,6 +41,7 @@ export const examsAdminMessages = defineMessages('examsAdmin', {
   emptyQuestion: ['Nothing written yet', 'In the list, in place of the text of a question.'],
   questionMissing: ['Write the question.', 'Below a field.'],
   answerMissing: ['Write the answer, or remove it.', 'Below a field.'],
+  answerTwice: ['Another answer says the same.', 'Below a field.'],
   rightMissing: ['Mark the right answer.', 'Below the answers of a question.'],
   questionsMissing: ['An exam has at least one question.', 'Below the list of questions.'],
   toMend_one: [
