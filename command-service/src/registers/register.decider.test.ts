@@ -34,7 +34,7 @@ describe('opening a register', () => {
   const { terms, periods, grading, schemaId } = attendanceSchemaExamples.DefineAttendanceSchema;
   const opening = {
     group: { regionId: campus, archived: false },
-    schema: { schemaId, schemaVersion: 1, terms, formerTerms: [], periods, grading },
+    schema: { schemaId, nameKey: 'dayprogram', schemaVersion: 1, terms, formerTerms: [], periods, grading },
     timeZone: 'Europe/London',
     students: [ada, ben],
   };

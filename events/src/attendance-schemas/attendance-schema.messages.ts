@@ -3,6 +3,10 @@ import { defineMessages } from '../kernel/messages.ts';
 /** Why a schema of terms and periods is not saved. */
 export const attendanceSchemaMessages = defineMessages('attendanceSchema', {
   exists: ['This attendance schema already exists.', 'The id belongs to another schema'],
+  nameTaken: [
+    'There is already an attendance schema called {name}.',
+    'Names are unique, whatever their case and spaces',
+  ],
   inUse: ['Groups still use this attendance schema.', 'It cannot be deleted'],
   termBackwards: ['A term ends before it begins.', 'Dates of a term'],
   termsOverlap: ['Two terms overlap.', 'Each day belongs to one term at most'],

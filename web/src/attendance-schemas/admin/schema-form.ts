@@ -35,6 +35,7 @@ export function schemaInput(fields: Fields): AttendanceSchemaInput {
 }
 /** Refusals that are about one field. */
 export const schemaRefusals = {
+  'attendanceSchema.nameTaken': { field: 'name' },
   'attendanceSchema.termBackwards': { field: 'terms' },
   'attendanceSchema.termsOverlap': { field: 'terms' },
   'attendanceSchema.termTwice': { field: 'terms' },
