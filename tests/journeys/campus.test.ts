@@ -163,7 +163,7 @@ test('forty students by a file in which two lines are wrong', async () => {
   const text = ['E-mail,First name,Last name,Language', ...lines.slice(0, 20), ...wrong, ...lines.slice(20)].join('\n');
   const file = { name: `${run}.csv`, mimeType: 'text/csv', buffer: Buffer.from(text) };
   await registrar.locator('input[type=file]').setInputFiles(file);
-  await registrar.getByText('2 lines are left out:').waitFor();
+  await registrar.getByText('2 lines are left out.').waitFor();
   await registrar.getByText('This is not an e-mail address.').waitFor();
   await registrar.getByText('This language is not known. Write it as en, pl_PL or de_DE.').waitFor();
   // The letter of the first one comes long before all are invited, and an erasure elsewhere would take it along.

@@ -207,7 +207,7 @@ test('a file brings people in: what is wrong with its lines is said before, and 
   const file = { name: `${run}.csv`, mimeType: 'text/csv', buffer: Buffer.from([...people, ...again].join('\n')) };
   await page.locator('input[type=file]').setInputFiles(file);
   await page.getByText('2 people will be invited.').waitFor();
-  await page.getByText('3 lines are left out:').waitFor();
+  await page.getByText('3 lines are left out.').waitFor();
   for (const wrong of [
     'This is not an e-mail address.',
     'This address is already in line 2.',
@@ -219,7 +219,7 @@ test('a file brings people in: what is wrong with its lines is said before, and 
   await page.getByRole('group', { name: 'Line 3' }).getByLabel('E-mail').fill(`c-${run}@example.org`);
   await page.getByRole('button', { name: 'Check again' }).click();
   await page.getByText('3 people will be invited.').waitFor();
-  await page.getByText('2 lines are left out:').waitFor();
+  await page.getByText('2 lines are left out.').waitFor();
   await page.getByRole('button', { name: 'Invite 3 people' }).click();
   await page.getByText('Finished').waitFor();
   for (const one of ['b', 'c']) await linkTo(`${one}-${run}@example.org`, 'enroll-account');

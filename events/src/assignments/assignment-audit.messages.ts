@@ -17,6 +17,6 @@ export const assignmentSentences = defineMessages('audit', {
 export const assignmentAuditFields = defineMessages('audit.field', {
   weight: ['Weight', 'A field of an event: weight'],
   dueAt: ['Due', 'A field of an event: dueAt'],
-  maxFiles: ['Most files', 'A field of an event: maxFiles, how many may be handed in'],
+  maxFiles: ['Maximum number of files', 'A field of an event: maxFiles, how many may be handed in'],
   acceptTypes: ['Kinds of files', 'A field of an event: acceptTypes, which may be handed in'],
 });

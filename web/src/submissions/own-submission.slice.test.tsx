@@ -82,6 +82,7 @@ test('an assignment says what is asked for, until when by which clock, and gives
   expect(screen.getByText('pages').tagName).toBe('STRONG');
   expect(screen.getByText(/\d\d:\d\d GMT-7$/)).toBeTruthy();
   expect(screen.getByText('PDF')).toBeTruthy();
+  expect(screen.getByText('At most 2')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Reading list.pdf' }).getAttribute('href')).toBe('/files/1');
   expect(card('Grade').getByText('N/A')).toBeTruthy();
   expect(await screen.findByRole('button', { name: 'Submit' })).toBeTruthy();

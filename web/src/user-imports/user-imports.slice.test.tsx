@@ -51,6 +51,14 @@ test('what is wrong stands at its field, and the lines that were corrected are l
   ]);
 });
 
+test.each([
+  [2, '1 line is left out. Correct it here, or go on without it.'],
+  [1, '2 lines are left out. Correct them here, or go on without them.'],
+])('where %i of 3 lines are people, it says what becomes of the others', (peopleCount, words) => {
+  render(<RejectedRows preview={{ ...preview, peopleCount }} mapping={preview.mapping} onMend={() => undefined} />);
+  expect(screen.getByText(words)).toBeTruthy();
+});
+
 test('corrected lines are sent behind the file, each with the line that it is for', async () => {
   const fetched = jest.fn<typeof fetch>().mockRejectedValue(new Error('not asked'));
   globalThis.fetch = fetched;

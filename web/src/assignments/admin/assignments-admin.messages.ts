@@ -20,7 +20,7 @@ export const assignmentsAdminMessages = defineMessages('assignmentsAdmin', {
   content: ['What to do', 'Field.'],
   contentHtml: ['This text has formatting and is shown as HTML.', 'Below that field.'],
   downloads: ['Files to download', 'Field: what students are given for it.'],
-  mostFiles: ['Most files', 'Field: how many may be handed in.'],
+  mostFiles: ['Maximum number of files', 'Field: how many may be handed in.'],
   kinds: ['Kinds of files; none chosen: all', 'Heading of choices such as PDF: what may be handed in.'],
   set: ['{title} is set', 'Short notice.'],
   changed: ['{title} is changed', 'Short notice.'],

@@ -5,7 +5,7 @@ import type {
   OwnSubmissionFragment,
 } from '../../generated/submissions/student/own-submission.ts';
 import { assessmentsMessages } from '../../exam-attempts/assessments.messages.ts';
-import { dateTime, listOf, number, useMessages } from '../../lib/i18n/index.ts';
+import { dateTime, listOf, useMessages } from '../../lib/i18n/index.ts';
 import { RichText } from '../../lib/rich-text/index.ts';
 import { FactList, SectionCard } from '../../lib/ui/index.ts';
 import { ownSubmissionMessages } from './own-submission.messages.ts';
@@ -32,7 +32,7 @@ export function AssignmentTask({ task, work: { reopenedUntil } }: Props) {
             [t('openUntil'), reopenedUntil !== null && <b key="until">{dateTime(reopenedUntil, timeZone)}</b>],
             [t('type'), t(type)],
             [t('kinds'), isLimited && listOf(kinds)],
-            [t('mostFiles'), number(maxFiles)],
+            [t('fileCount'), t('atMost', { count: maxFiles })],
           ]}
         />
         {content && <RichText html={content} />}

@@ -30,7 +30,7 @@ export function RejectedRows({ preview, mapping, onMend }: Props) {
   return (
     <section aria-label={t('leftOut', { count: lines })}>
       <p style={{ fontSize: 14, paddingBottom: 6 }}>
-        {t('leftOut', { count: lines })} {t('mendHint')}
+        {t('leftOut', { count: lines })} {t('mendHint', { count: lines })}
       </p>
       <div>
         {rejected.map((row) => {
