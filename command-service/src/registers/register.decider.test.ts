@@ -137,6 +137,37 @@ describe('marks', () => {
       })
       .thenRejected('register.arrivedAfterEnd');
   });
+  test.each(['1950-01-01T08:00:00.000Z', '2026-10-12T22:59:59.000Z'])(
+    'with an arrival on another day, %s, are refused',
+    (arrivedAt) => {
+      const late: RegisterCommand = {
+        type: 'RecordAttendance',
+        data: {
+          registerId: examples.registerId,
+          batchId: examples.batchB,
+          marks: [{ userId: ada, status: 'present', arrivedAt }],
+        },
+      };
+      given(examples.opened()).when(late).thenRejected('register.arrivedOtherDay');
+      // It has stood there since before that was refused.
+      given(examples.opened(), examples.recorded('late', { arrivedAt }))
+        .when(late)
+        .thenLike({ data: { input: 'present', arrivedAt } });
+    },
+  );
+  test('with an arrival in the first minute of the day of the region are taken', () => {
+    const arrivedAt = '2026-10-12T23:00:00.000Z';
+    given(examples.opened())
+      .when({
+        type: 'RecordAttendance',
+        data: {
+          registerId: examples.registerId,
+          batchId: examples.batchA,
+          marks: [{ userId: ada, status: 'present', arrivedAt }],
+        },
+      })
+      .thenLike({ data: { arrivedAt, minutesLate: 0 } });
+  });
   test('need a person', () => {
     given(examples.opened())
       .when(mark(examples.batchA, { userId: ada, status: 'present' }), { who: 'system', actorId: null })

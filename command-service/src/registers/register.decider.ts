@@ -17,6 +17,7 @@ import {
 import { lockOn } from '../groups/locked-terms.facts.ts';
 import { refusedBy, unlessLocked, type LockedTerm } from '../groups/term-lock.rules.ts';
 import { defineDecider } from '../kernel/decide/decider.ts';
+import { dateIn } from '../kernel/decide/zone.ts';
 import { leaveFor } from '../leave-requests/leave-covers.facts.ts';
 import type { LeaveCoverage } from '../leave-requests/leave-coverage.facts.ts';
 import {
@@ -27,6 +28,7 @@ import {
   type OpeningFacts,
   type OpeningRejected,
 } from './register-opening.ts';
+import { regionFacts } from '../regions/region.facts.ts';
 import {
   evolveRegister,
   markOf,
@@ -44,6 +46,7 @@ type Rejected =
   | 'register.closed'
   | 'register.notAStudent'
   | 'register.arrivedAfterEnd'
+  | 'register.arrivedOtherDay'
   | 'register.codeWrong'
   | 'register.periodOver'
   | 'register.nothingToCorrect'
@@ -55,6 +58,8 @@ export type RegisterFacts = {
   /** Decided leave that covers this period, as the log says now. */
   readonly leave: readonly LeaveCoverage[];
   readonly codes: readonly string[];
+  /** That of the region, asked where marks are taken: an arrival is a time of the register's day there. */
+  readonly timeZone: string;
   /** It lies on the day of the register. */
   readonly lock: TermLock | undefined;
 };
@@ -79,6 +84,11 @@ function seenBy({ status, arrivedAt }: Recorded, { startsAt, minutesLateThreshol
     minutesLate: Math.max(0, late),
   };
 }
+/** What stands already may be said again: a scan is taken before the day, and a region may have got another time zone since. */
+const isOfDay = ({ userId, arrivedAt }: Recorded, state: RegisterState, timeZone: string): boolean =>
+  arrivedAt === null ||
+  arrivedAt === markOf(state, userId).arrivedAt ||
+  dateIn(timeZone, arrivedAt) === state.place?.date;
 /** In a stream that is there the place is known: the kernel answers every other command as not found. */
 const placeOf = ({ place }: RegisterState): Place =>
   place ?? { registerId: '', groupId: '', regionId: '', date: '', periodKey: '', term: '' };
@@ -122,6 +132,10 @@ export const attendanceRegister = defineDecider<RegisterState, Rejected, Registe
         : place && (type === 'AddRegisterStudents' || type.startsWith('RecordAttendance'))
           ? await leaveFor(ask, place)
           : [],
+    timeZone:
+      type === 'RecordAttendance' && place
+        ? ((await ask.table(regionFacts).one(place.regionId))?.timeZone ?? 'UTC')
+        : 'UTC',
     codes: type === 'RecordAttendanceScan' ? scanCodes(ask, data.registerId, now) : [],
     // A register that closes only becomes what it is already; whatever was open when its term was locked does so.
     lock: type === 'CloseRegister' ? undefined : await lockOn(ask, type === 'OpenRegister' ? data : place),
@@ -143,12 +157,13 @@ export const attendanceRegister = defineDecider<RegisterState, Rejected, Registe
       const absentees = state.isClosed ? students.filter((userId) => !isCovered(userId)) : [];
       return [{ type: 'RegisterStudentsAdded', data: { ...placeOf(state), students, ...presets, absentees } }];
     }),
-    RecordAttendance: unlessLocked((state, { batchId, marks }, { leave, actorId }) => {
+    RecordAttendance: unlessLocked((state, { batchId, marks }, { leave, timeZone, actorId }) => {
       if (actorId === null) return reject('noAccess');
       if (state.isClosed) return reject('register.closed');
       if (!marks.every(({ userId }) => isStudent(state, userId))) return reject('register.notAStudent');
       if (marks.some(({ arrivedAt }) => arrivedAt !== null && arrivedAt > state.endsAt))
         return reject('register.arrivedAfterEnd');
+      if (!marks.every((wish) => isOfDay(wish, state, timeZone))) return reject('register.arrivedOtherDay');
       return [...new Map(marks.map((mark) => [mark.userId, mark])).values()].flatMap((wish) => {
         const { userId } = wish;
         const mark = markOf(state, userId);

@@ -26,6 +26,7 @@ export const noExtras: RegisterFacts = {
   opening: nothingToOpen,
   leave: [],
   codes: ['now', 'just before'],
+  timeZone: 'Europe/London',
   lock: undefined,
 };
 

@@ -15,6 +15,7 @@ export const registerMessages = defineMessages('register', {
   closed: ['This register is closed. Use a correction instead.', 'Marks are only taken while it is open'],
   notAStudent: ['This person is not in this register.', 'The register lists its students when it is opened'],
   arrivedAfterEnd: ['The time of arrival is after the end of the period.', 'A mark with a time'],
+  arrivedOtherDay: ['The time of arrival is not on the day of this register.', 'A mark with a time'],
   codeWrong: ['This code is not valid any more. Scan again.', 'The code on the screen changes every minute'],
   periodOver: ['This period is over.', 'A scan after the end'],
   nothingToCorrect: ['The mark is already set that way.', 'A correction to the same status'],
