@@ -9,6 +9,7 @@ import { assignmentReminder } from './assignment.timers.ts';
 
 const { given } = specFor(assignment, {
   regionId: campus,
+  isArchived: false,
   courseExists: true,
   isGraded: false,
   areFilesThere: true,
@@ -34,6 +35,11 @@ test('is set once', () => {
     .thenRejected('assignment.exists');
   given().when(define(), { regionId: undefined }).thenRejected('assignment.groupUnknown');
   given().when(define(), { courseExists: false }).thenRejected('assignment.courseUnknown');
+});
+test('is set for no group that is archived, and stays as it can be changed where it was set before', () => {
+  given().when(define(), { isArchived: true }).thenRejected('assignment.groupArchived');
+  given(defined).when(define(), { isArchived: true }).thenNothing();
+  given(defined).when(revise({ dueAt }), { isArchived: true }).then(moved);
 });
 test('says apart what has changed and when it is due', () => {
   given(defined).when(revise()).thenNothing();

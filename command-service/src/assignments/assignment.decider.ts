@@ -26,9 +26,10 @@ type AssignmentState = {
 };
 type Rejected =
   | LockedTerm
-  | `assignment.${'exists' | 'groupUnknown' | 'courseUnknown' | 'otherGroup' | 'fileUnknown' | 'typeFrozen'}`;
+  | `assignment.${'exists' | 'groupUnknown' | 'groupArchived' | 'courseUnknown' | 'otherGroup' | 'fileUnknown' | 'typeFrozen'}`;
 type AssignmentFacts = {
   readonly regionId: string | undefined;
+  readonly isArchived: boolean;
   readonly courseExists: boolean;
   readonly isGraded: boolean;
   /** What is new to download was sent for it by whoever names it. */
@@ -51,6 +52,7 @@ async function areFilesThere(
 }
 const noFacts: AssignmentFacts = {
   regionId: undefined,
+  isArchived: false,
   courseExists: false,
   isGraded: false,
   areFilesThere: false,
@@ -77,6 +79,7 @@ export const assignment = defineDecider<AssignmentState, Rejected, AssignmentFac
     return {
       lock: (there && lockOfCourse(locks, there.courseId)) ?? lockOfCourse(locks, data.courseId),
       regionId: group?.regionId,
+      isArchived: group?.archived ?? false,
       courseExists: (await ask.table(courseFacts).one(data.courseId)) !== undefined,
       isGraded: (await ask.table(gradedAssignments).one(data.assignmentId)) !== undefined,
       areFilesThere: await areFilesThere(data, ask, state, actorId),
@@ -84,11 +87,12 @@ export const assignment = defineDecider<AssignmentState, Rejected, AssignmentFac
   },
 
   decide: {
-    DefineAssignment: ({ assignment }, wish, { regionId, courseExists, areFilesThere, lock }) => {
+    DefineAssignment: ({ assignment }, wish, { regionId, isArchived, courseExists, areFilesThere, lock }) => {
       if (regionId === undefined) return reject('assignment.groupUnknown');
       const data: AssignmentDefinition = { ...wish, regionId };
       if (assignment)
         return isDeepStrictEqual({ ...assignment, ...limitsOf(assignment) }, data) ? [] : reject('assignment.exists');
+      if (isArchived) return reject('assignment.groupArchived');
       if (!courseExists) return reject('assignment.courseUnknown');
       if (lock) return refusedBy(lock);
       return areFilesThere ? [{ type: 'AssignmentDefined', data }] : reject('assignment.fileUnknown');

@@ -35,6 +35,7 @@ type ExamScheduleState = {
 type Rejected =
   | LockedTerm
   | 'exam.groupUnknown'
+  | 'exam.groupArchived'
   | 'exam.unknown'
   | 'exam.scheduled'
   | 'exam.closesBeforeItOpens'
@@ -43,6 +44,7 @@ type Rejected =
   | 'exam.notEnrolled';
 type ExamScheduleFacts = {
   readonly regionId: string | undefined;
+  readonly isArchived: boolean;
   readonly examExists: boolean;
   readonly isEnrolled: boolean;
   /** The term of the exam's course. */
@@ -98,6 +100,7 @@ export const examSchedule = defineDecider<ExamScheduleState, Rejected, ExamSched
         : undefined;
     return {
       regionId: group?.regionId,
+      isArchived: group?.archived ?? false,
       examExists: exam !== undefined && exam.versions.length > 0 && !exam.retired,
       isEnrolled: enrolment?.status === 'active',
       lock: lockOfCourse(group?.locks ?? [], exam?.versions.at(-1)?.courseId ?? ''),
@@ -105,9 +108,10 @@ export const examSchedule = defineDecider<ExamScheduleState, Rejected, ExamSched
   },
 
   decide: {
-    ScheduleExam: unlessLocked(({ window }, data, { regionId, examExists }) => {
+    ScheduleExam: unlessLocked(({ window }, data, { regionId, isArchived, examExists }) => {
       if (regionId === undefined) return reject('exam.groupUnknown');
       if (window) return isSame(window, data) ? [] : reject('exam.scheduled');
+      if (isArchived) return reject('exam.groupArchived');
       return (
         (examExists ? misfit(data) : reject('exam.unknown')) ?? [{ type: 'ExamScheduled', data: { ...data, regionId } }]
       );

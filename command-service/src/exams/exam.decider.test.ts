@@ -95,7 +95,13 @@ describe('the definition of an exam', () => {
 });
 
 describe('the schedule of an exam', () => {
-  const { given } = specFor(examSchedule, { regionId: campus, examExists: true, isEnrolled: true, lock: undefined });
+  const { given } = specFor(examSchedule, {
+    regionId: campus,
+    isArchived: false,
+    examExists: true,
+    isEnrolled: true,
+    lock: undefined,
+  });
   const [opensAt, closesAt, later, latest] = [
     '2026-09-28T14:00:00.000Z',
     '2026-10-09T22:00:00.000Z',
@@ -129,7 +135,7 @@ describe('the schedule of an exam', () => {
   };
 
   test('gives nobody a later deadline of their own', () => {
-    const facts = { regionId: campus, examExists: true, isEnrolled: true, lock: undefined };
+    const facts = { regionId: campus, isArchived: false, examExists: true, isEnrolled: true, lock: undefined };
     const teacher = {
       userId: ada,
       roles: ['user'],
@@ -165,6 +171,13 @@ describe('the schedule of an exam', () => {
       .when(reschedule({ closesAt: latest }))
       .then(moved);
     given(scheduled).when(reschedule()).thenNothing();
+  });
+  test('is not set for a group that is archived, and can be changed where it was set before', () => {
+    given().when(schedule(), { isArchived: true }).thenRejected('exam.groupArchived');
+    given(scheduled).when(schedule(), { isArchived: true }).thenNothing();
+    given(scheduled)
+      .when(reschedule({ closesAt: latest }), { isArchived: true })
+      .then(moved);
   });
   test('gives a student a later deadline, never a shorter one', () => {
     given(scheduled).when(extend(later)).then(extended);

@@ -4,6 +4,7 @@ import { defineMessages } from '../kernel/messages.ts';
 export const assignmentMessages = defineMessages('assignment', {
   exists: ['This assignment already exists.', 'The id belongs to another assignment'],
   groupUnknown: ['There is no such group.', 'The group of an assignment'],
+  groupArchived: ['This group is archived.', 'Nothing new is set for it'],
   courseUnknown: ['There is no such course.', 'The course of an assignment'],
   otherGroup: ['An assignment stays in its group.', 'A change that would move it'],
   fileUnknown: [

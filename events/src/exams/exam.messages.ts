@@ -10,6 +10,7 @@ export const examMessages = defineMessages('exam', {
   optionTwice: ['Two answers of one question are the same.', 'A student could not tell them apart'],
   sameIds: ['Two of these have the same id.', 'Questions or options of an exam'],
   groupUnknown: ['There is no such group.', 'The group that an exam is scheduled for'],
+  groupArchived: ['This group is archived.', 'No exam is scheduled for it any more'],
   examUnknown: ['There is no such exam.', 'The exam that is scheduled', 'exam.unknown'],
   scheduled: ['This exam is already scheduled for this group.', 'Use a change of the schedule instead'],
   closesBeforeItOpens: ['The exam closes before it opens.', 'The times of an exam'],
