@@ -41,6 +41,21 @@ test('is set for no group that is archived, and stays as it can be changed where
   given(defined).when(define(), { isArchived: true }).thenNothing();
   given(defined).when(revise({ dueAt }), { isArchived: true }).then(moved);
 });
+test.each(['1950-01-01T00:00:00.000Z', '2037-01-01T00:00:00.000Z'])(
+  'is not due in a year that nobody means: %s',
+  (far) => {
+    given()
+      .when(define({ dueAt: far }))
+      .thenRejected('assignment.dueFarOff');
+    given(defined)
+      .when(revise({ dueAt: far }))
+      .thenRejected('assignment.dueFarOff');
+    // One that was before may be changed in all else.
+    given({ type: 'AssignmentDefined', data: { ...data, dueAt: far } })
+      .when(revise({ dueAt: far, title: 'Essay 2' }))
+      .thenLike({ data: { title: 'Essay 2', dueAt: far } });
+  },
+);
 test('says apart what has changed and when it is due', () => {
   given(defined).when(revise()).thenNothing();
   given(defined)

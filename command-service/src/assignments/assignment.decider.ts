@@ -9,6 +9,7 @@ import { assignmentPermissions, readsAssignment } from '@paideia/events/assignme
 import { limitsOf } from '@paideia/events/assignments/assignment.rules.ts';
 import { fileAssetStream } from '@paideia/events/files/file.events.ts';
 import { lockOfCourse, type TermLock } from '@paideia/events/groups/term-lock.rules.ts';
+import { isFarOff } from '@paideia/events/kernel/dates.ts';
 import type { DataOf } from '@paideia/events/kernel/message.ts';
 import { reject } from '@paideia/events/kernel/rejection.ts';
 import { courseFacts } from '../courses/course.facts.ts';
@@ -26,7 +27,7 @@ type AssignmentState = {
 };
 type Rejected =
   | LockedTerm
-  | `assignment.${'exists' | 'groupUnknown' | 'groupArchived' | 'courseUnknown' | 'otherGroup' | 'fileUnknown' | 'typeFrozen'}`;
+  | `assignment.${'exists' | 'groupUnknown' | 'groupArchived' | 'courseUnknown' | 'otherGroup' | 'fileUnknown' | 'typeFrozen' | 'dueFarOff'}`;
 type AssignmentFacts = {
   readonly regionId: string | undefined;
   readonly isArchived: boolean;
@@ -87,7 +88,7 @@ export const assignment = defineDecider<AssignmentState, Rejected, AssignmentFac
   },
 
   decide: {
-    DefineAssignment: ({ assignment }, wish, { regionId, isArchived, courseExists, areFilesThere, lock }) => {
+    DefineAssignment: ({ assignment }, wish, { regionId, isArchived, courseExists, areFilesThere, lock, now }) => {
       if (regionId === undefined) return reject('assignment.groupUnknown');
       const data: AssignmentDefinition = { ...wish, regionId };
       if (assignment)
@@ -95,15 +96,17 @@ export const assignment = defineDecider<AssignmentState, Rejected, AssignmentFac
       if (isArchived) return reject('assignment.groupArchived');
       if (!courseExists) return reject('assignment.courseUnknown');
       if (lock) return refusedBy(lock);
+      if (isFarOff(data.dueAt, now)) return reject('assignment.dueFarOff');
       return areFilesThere ? [{ type: 'AssignmentDefined', data }] : reject('assignment.fileUnknown');
     },
-    ReviseAssignment: unlessLocked(({ assignment }, wish, { courseExists, isGraded, areFilesThere }) => {
+    ReviseAssignment: unlessLocked(({ assignment }, wish, { courseExists, isGraded, areFilesThere, now }) => {
       if (!assignment) return [];
       const { assignmentId, groupId, regionId, dueAt } = assignment;
       if (wish.groupId !== groupId) return reject('assignment.otherGroup');
       if (!courseExists) return reject('assignment.courseUnknown');
       if (!areFilesThere) return reject('assignment.fileUnknown');
       if (wish.type !== assignment.type && isGraded) return reject('assignment.typeFrozen');
+      if (wish.dueAt !== dueAt && isFarOff(wish.dueAt, now)) return reject('assignment.dueFarOff');
       const data: AssignmentDefinition = { ...wish, regionId };
       const isOtherwiseSame = isDeepStrictEqual({ ...assignment, ...limitsOf(assignment), dueAt: wish.dueAt }, data);
       return [

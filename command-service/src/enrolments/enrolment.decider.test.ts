@@ -119,6 +119,15 @@ describe('an enrolment', () => {
     given(started, completed, undone).when(graduate).then(completed);
     given(started, withdrawn).when(undo).thenRejected('enrolment.notCompleted');
   });
+  test.each(['1950-01-01', '2016-08-30', '2036-09-02'])('ends in no year that nobody means: %s', (date) => {
+    for (const end of [withdraw, graduate])
+      given(started)
+        .when({ ...end, data: { ...end.data, date } } as EnrolmentCommand)
+        .thenRejected('enrolment.dateFarOff');
+    given(started, withdrawn)
+      .when({ ...withdraw, data: { ...withdraw.data, date } } as EnrolmentCommand)
+      .thenNothing();
+  });
   test('says by whom it began', () => {
     given()
       .when({ ...enrol, data: { ...enrol.data, date: '2026-09-07' } }, { channel: 'SYSTEM' })

@@ -10,6 +10,7 @@ import {
   type EnrolmentSpan,
 } from '@paideia/events/enrolments/enrolment-spans.rules.ts';
 import type { EnrolmentStatus } from '@paideia/events/enrolments/enrolment.rules.ts';
+import { isFarOff } from '@paideia/events/kernel/dates.ts';
 import { reject } from '@paideia/events/kernel/rejection.ts';
 import { accountFacts } from '../accounts/account.facts.ts';
 import { sharedRegion } from '../accounts/account-state.decider.ts';
@@ -35,6 +36,7 @@ type Rejected =
   | 'enrolment.completed'
   | 'enrolment.notActive'
   | 'enrolment.startMisfit'
+  | 'enrolment.dateFarOff'
   | 'enrolment.notCompleted';
 type Facts = {
   readonly group: Pick<GroupFact, 'regionId' | 'archived' | 'programYear'> | undefined;
@@ -99,12 +101,12 @@ export const enrolment = defineDecider<State, Rejected, Facts>()({
       const { regionId } = group;
       return [{ type: 'EnrolmentStartCorrected', data: { groupId, userId, regionId, date, formerDate: startedOn } }];
     },
-    WithdrawStudent: ({ status }, { groupId, userId, date, reason }, { group }) => {
+    WithdrawStudent: ({ status }, { groupId, userId, date, reason }, { group, today }) => {
       if (!group) return reject('enrolment.groupUnknown');
       if (status === 'withdrawn') return [];
-      return status === 'active' || status === 'suspended'
-        ? [{ type: 'EnrolmentWithdrawn', data: { groupId, userId, regionId: group.regionId, date, reason } }]
-        : reject('enrolment.notActive');
+      if (status !== 'active' && status !== 'suspended') return reject('enrolment.notActive');
+      if (isFarOff(date, today)) return reject('enrolment.dateFarOff');
+      return [{ type: 'EnrolmentWithdrawn', data: { groupId, userId, regionId: group.regionId, date, reason } }];
     },
     SuspendEnrolment: ({ status }, data, { group, account }) =>
       group && status === 'active' && account === 'deactivated'
@@ -114,10 +116,11 @@ export const enrolment = defineDecider<State, Rejected, Facts>()({
       group && status === 'suspended' && account !== 'deactivated'
         ? [{ type: 'EnrolmentResumed', data: { ...data, regionId: group.regionId } }]
         : [],
-    GraduateStudent: ({ status }, { groupId, userId, date, gradYear, gradLocation }, { group, missing }) => {
+    GraduateStudent: ({ status }, { groupId, userId, date, gradYear, gradLocation }, { group, missing, today }) => {
       if (!group) return reject('enrolment.groupUnknown');
       if (status === 'completed') return [];
       if (status !== 'active') return reject('enrolment.notActive');
+      if (isFarOff(date, today)) return reject('enrolment.dateFarOff');
       const enrolled = { groupId, userId, regionId: group.regionId, date };
       const { programYear } = group;
       return [

@@ -9,6 +9,7 @@ import {
 import { examPermissions } from '@paideia/events/exams/exam.permissions.ts';
 import { readsGroups } from '@paideia/events/groups/group.permissions.ts';
 import { lockOfCourse, type TermLock } from '@paideia/events/groups/term-lock.rules.ts';
+import { isFarOff } from '@paideia/events/kernel/dates.ts';
 import type { DataOf } from '@paideia/events/kernel/message.ts';
 import {
   closesBeforeItOpens,
@@ -40,6 +41,7 @@ type Rejected =
   | 'exam.scheduled'
   | 'exam.closesBeforeItOpens'
   | 'exam.locksBeforeItCloses'
+  | 'exam.timeFarOff'
   | 'exam.shortens'
   | 'exam.notEnrolled';
 type ExamScheduleFacts = {
@@ -67,7 +69,16 @@ export const isDeadlineOf = (state: ExamScheduleState, userId: string | null, cl
 /** A timer that was set for a deadline which is another one by now has nothing to say. */
 const stands = (state: ExamScheduleState, { userId, closesAt }: Deadline) => isDeadlineOf(state, userId, closesAt);
 
-function misfit(window: ExamWindow): Rejection<Rejected> | undefined {
+/** Times that stood before stay as they are. */
+function misfit(window: ExamWindow, before: ExamWindow | null, now: string): Rejection<Rejected> | undefined {
+  const isSlip = (at: string | null, stood: string | null | undefined) =>
+    at !== null && at !== stood && isFarOff(at, now);
+  if (
+    isSlip(window.opensAt, before?.opensAt) ||
+    isSlip(window.closesAt, before?.closesAt) ||
+    isSlip(window.lockAt, before?.lockAt)
+  )
+    return reject('exam.timeFarOff');
   if (closesBeforeItOpens(window)) return reject('exam.closesBeforeItOpens');
   return locksBeforeItCloses(window) ? reject('exam.locksBeforeItCloses') : undefined;
 }
@@ -108,23 +119,26 @@ export const examSchedule = defineDecider<ExamScheduleState, Rejected, ExamSched
   },
 
   decide: {
-    ScheduleExam: unlessLocked(({ window }, data, { regionId, isArchived, examExists }) => {
+    ScheduleExam: unlessLocked(({ window }, data, { regionId, isArchived, examExists, now }) => {
       if (regionId === undefined) return reject('exam.groupUnknown');
       if (window) return isSame(window, data) ? [] : reject('exam.scheduled');
       if (isArchived) return reject('exam.groupArchived');
       return (
-        (examExists ? misfit(data) : reject('exam.unknown')) ?? [{ type: 'ExamScheduled', data: { ...data, regionId } }]
+        (examExists ? misfit(data, null, now) : reject('exam.unknown')) ?? [
+          { type: 'ExamScheduled', data: { ...data, regionId } },
+        ]
       );
     }),
-    RescheduleExam: unlessLocked(({ window }, data) => {
+    RescheduleExam: unlessLocked(({ window }, data, { now }) => {
       if (!window || isSame(window, data)) return [];
-      return misfit(data) ?? [{ type: 'ExamRescheduled', data: { ...data, regionId: window.regionId } }];
+      return misfit(data, window, now) ?? [{ type: 'ExamRescheduled', data: { ...data, regionId: window.regionId } }];
     }),
-    ExtendExamDeadline: unlessLocked((state, { groupId, examId, userId, closesAt, reason }, { isEnrolled }) => {
+    ExtendExamDeadline: unlessLocked((state, { groupId, examId, userId, closesAt, reason }, { isEnrolled, now }) => {
       const present = deadlineOf(state, userId);
       if (!state.window || present === undefined || state.extended[userId] === closesAt) return [];
       if (!isEnrolled) return reject('exam.notEnrolled');
       if (ms(closesAt) <= ms(present)) return reject('exam.shortens');
+      if (isFarOff(closesAt, now)) return reject('exam.timeFarOff');
       return [
         {
           type: 'ExamDeadlineExtended',

@@ -172,6 +172,18 @@ describe('the schedule of an exam', () => {
       .then(moved);
     given(scheduled).when(reschedule()).thenNothing();
   });
+  test('has no times in years that nobody means', () => {
+    const [back, ahead] = ['1950-01-01T00:00:00.000Z', '2037-01-01T00:00:00.000Z'];
+    for (const times of [{ opensAt: back }, { closesAt: ahead }, { lockAt: ahead }]) {
+      given().when(schedule(times)).thenRejected('exam.timeFarOff');
+      given(scheduled).when(reschedule(times)).thenRejected('exam.timeFarOff');
+    }
+    given(scheduled).when(extend(ahead)).thenRejected('exam.timeFarOff');
+    // Those that stood before are kept.
+    given({ ...scheduled, data: { ...scheduled.data, opensAt: back } })
+      .when(reschedule({ opensAt: back, closesAt: latest }))
+      .thenLike({ data: { opensAt: back, closesAt: latest } });
+  });
   test('is not set for a group that is archived, and can be changed where it was set before', () => {
     given().when(schedule(), { isArchived: true }).thenRejected('exam.groupArchived');
     given(scheduled).when(schedule(), { isArchived: true }).thenNothing();

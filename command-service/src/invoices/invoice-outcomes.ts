@@ -1,7 +1,7 @@
 import type { InvoiceCommand } from '@paideia/events/invoices/invoice.commands.ts';
 import type { InvoiceEvent } from '@paideia/events/invoices/invoice.events.ts';
-import { balanceOf, ledgerAfter, mostDaysBack, type Ledger } from '@paideia/events/invoices/invoice.rules.ts';
-import { daysAfter } from '@paideia/events/kernel/dates.ts';
+import { balanceOf, ledgerAfter, type Ledger } from '@paideia/events/invoices/invoice.rules.ts';
+import { isFarBack } from '@paideia/events/kernel/dates.ts';
 import type { DataOf } from '@paideia/events/kernel/message.ts';
 import { moneyText } from '@paideia/events/kernel/money.ts';
 import { reject, type Rejection } from '@paideia/events/kernel/rejection.ts';
@@ -51,9 +51,6 @@ export const whoseOf = ({ invoiceId, userId, regionId, currency }: Issued) => ({
 export const said = (amount: number, currency: string) => ({ most: moneyText(amount, currency, 'en-US') });
 export const todayIn = (region: InvoiceFacts['region'], now: string) => dateIn(region?.timeZone ?? 'UTC', now);
 
-export const isFarBack = (date: string | null, today: string): boolean =>
-  date !== null && date < daysAfter(today, -mostDaysBack);
-
 /** Nothing is taken back before the day of what it takes back; an invoice may be dated ahead, and is credited before its day comes. */
 export const refusedAsBefore = (
   date: string | null,
@@ -75,7 +72,7 @@ export function book(
   if (before) return isRepeated(before, booking, date !== null) ? [] : reject('invoice.idTaken');
   if (state.ledger.isDeleted) return reject('invoice.deleted');
   if (date !== null && date > today) return reject('invoice.dateAhead', { today });
-  if (isFarBack(date, today)) return reject('invoice.dateFarBack');
+  if (date !== null && isFarBack(date, today)) return reject('invoice.dateFarBack');
   return refusal() ?? [booking];
 }
 

@@ -13,13 +13,12 @@ import {
   splitRefund,
   totalsOf,
 } from '@paideia/events/invoices/invoice.rules.ts';
-import { daysAfter } from '@paideia/events/kernel/dates.ts';
+import { daysAfter, isFarBack } from '@paideia/events/kernel/dates.ts';
 import { reject } from '@paideia/events/kernel/rejection.ts';
 import { defineDecider } from '../kernel/decide/decider.ts';
 import { knownOfInvoice, type InvoiceFacts } from './invoice-known.ts';
 import {
   book,
-  isFarBack,
   refusedAsBefore,
   said,
   todayIn,

@@ -15,6 +15,7 @@ export const examMessages = defineMessages('exam', {
   scheduled: ['This exam is already scheduled for this group.', 'Use a change of the schedule instead'],
   closesBeforeItOpens: ['The exam closes before it opens.', 'The times of an exam'],
   locksBeforeItCloses: ['The exam is locked before it closes.', 'The times of an exam'],
+  timeFarOff: ['A time of the exam is more than ten years before or after today.', 'A slip of the pen'],
   shortens: [
     'The new deadline must be later than the present one.',
     'An extension never shortens the time of a student',

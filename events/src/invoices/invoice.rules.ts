@@ -4,9 +4,8 @@ import { stepOf } from '../kernel/money.ts';
 export const mostMoney = 100_000_000_000;
 /** An invoice is dated no further ahead: what is, is a slip of the pen, and would open the numbers of a year that is far off. */
 export const mostDaysAhead = 366;
-/** It is due within two years, and nothing is dated more than ten years back: what is, is a slip of the pen. */
+/** It is due within two years: what is not, is a slip of the pen. */
 export const mostDaysToPay = 731;
-export const mostDaysBack = 3653;
 export const mostLines = 50;
 export const mostQuantity = 100_000;
 /** It is counted in characters. */

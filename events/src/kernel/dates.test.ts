@@ -1,5 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
-import { datesBetween, dayCount, daysAfter, later, longestPutOffMs, putOff, through, type Absence } from './dates.ts';
+import {
+  datesBetween,
+  dayCount,
+  daysAfter,
+  isFarBack,
+  isFarOff,
+  later,
+  longestPutOffMs,
+  putOff,
+  through,
+  type Absence,
+} from './dates.ts';
 import { DateInput, InstantInput } from './ids.ts';
 
 describe('days', () => {
@@ -23,6 +34,17 @@ describe('days', () => {
     expect(datesBetween('2026-10-31', '9999-12-31', 2)).toEqual(['2026-10-31', '2026-11-01']);
     expect(datesBetween('9999-12-30', '9999-12-31', 60)).toEqual(['9999-12-30', '9999-12-31']);
   });
+});
+test.each([
+  ['2016-11-20', true, true],
+  ['2016-11-21', false, false],
+  ['2016-11-21T00:00:00.000Z', false, false],
+  ['2036-11-22', false, false],
+  ['2036-11-22T23:59:59.999Z', false, false],
+  ['2036-11-23', false, true],
+  ['1950-01-01T00:00:00Z', true, true],
+])('%s is more than ten years back: %s, or off: %s', (at, back, off) => {
+  expect([isFarBack(at, '2026-11-22'), isFarOff(at, '2026-11-22T09:00:00.000Z')]).toEqual([back, off]);
 });
 test('an instant after the last that can be written is the last one, which sorts above all', () => {
   expect(later('9999-12-31T12:00:00.000Z', 86_400_000)).toBe('9999-12-31T23:59:59.999Z');

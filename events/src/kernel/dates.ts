@@ -17,6 +17,13 @@ export const latestDateAt = (instant: string): string => later(instant, 14 * 3_6
 export const earliestDateAt = (instant: string): string => later(instant, -12 * 3_600_000).slice(0, 10);
 /** How many days a range has, both ends included; none or fewer when it ends before it starts. */
 export const dayCount = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / dayMs + 1;
+/** Ten years: what is dated further from today than that is a slip of the pen, wherever nothing says how far it may be. */
+export const mostDaysOff = 3653;
+/** Whether a date or an instant is more than ten years before that day. */
+export const isFarBack = (at: string, today: string): boolean => at.slice(0, 10) < daysAfter(today, -mostDaysOff);
+/** Whether a date or an instant is more than ten years before or after that day, or the day of that instant in UTC. */
+export const isFarOff = (at: string, today: string): boolean =>
+  isFarBack(at, today) || at.slice(0, 10) > daysAfter(today, mostDaysOff);
 /** Every date of a range, both ends included, but no more than the first `most`. */
 export const datesBetween = (from: string, to: string, most: number): readonly string[] =>
   Array.from({ length: Math.max(0, Math.min(most, dayCount(from, to))) }, (_, n) => daysAfter(from, n));

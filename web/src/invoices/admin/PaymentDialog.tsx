@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { PaymentMethod } from '@paideia/events/invoices/invoice.events.ts';
-import { balanceOf, ledgerAfter, longestReference, mostDaysBack } from '@paideia/events/invoices/invoice.rules.ts';
-import { daysAfter } from '@paideia/events/kernel/dates.ts';
+import { balanceOf, ledgerAfter, longestReference } from '@paideia/events/invoices/invoice.rules.ts';
+import { daysAfter, mostDaysOff } from '@paideia/events/kernel/dates.ts';
 import { ConfirmDialog } from '../../lib/ui/index.ts';
 import { useCommand } from '../../lib/data/index.ts';
 import {
@@ -82,7 +82,7 @@ export function PaymentDialog({ invoice, name, acts, currencies, print, today, d
           label={t('date')}
           type="date"
           required
-          min={daysAfter(today, -mostDaysBack)}
+          min={daysAfter(today, -mostDaysOff)}
           max={today}
           {...form.field('date')}
         />

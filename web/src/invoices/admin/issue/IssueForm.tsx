@@ -7,14 +7,8 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import {
-  longestRemarks,
-  mostDaysAhead,
-  mostDaysBack,
-  mostDaysToPay,
-  mostMoney,
-} from '@paideia/events/invoices/invoice.rules.ts';
-import { daysAfter } from '@paideia/events/kernel/dates.ts';
+import { longestRemarks, mostDaysAhead, mostDaysToPay, mostMoney } from '@paideia/events/invoices/invoice.rules.ts';
+import { daysAfter, mostDaysOff } from '@paideia/events/kernel/dates.ts';
 import { Form, NumberField, percentRange, LabelledChoice, LabelledText } from '../../../lib/forms/index.ts';
 import { errorText } from '../../../lib/data/index.ts';
 import { fullDate, number, useMessages } from '../../../lib/i18n/index.ts';
@@ -132,7 +126,7 @@ export function IssueForm({ issue, isBusy, error, onSend }: Props) {
             isOptional
             hint={t('dateHint')}
             type="date"
-            min={daysAfter(today, -mostDaysBack)}
+            min={daysAfter(today, -mostDaysOff)}
             max={daysAfter(today, mostDaysAhead)}
             {...draft.field('date')}
           />
