@@ -125,7 +125,7 @@ describe('an enrolment', () => {
         .when({ ...end, data: { ...end.data, date } } as EnrolmentCommand)
         .thenRejected('enrolment.dateFarOff');
     given(started, withdrawn)
-      .when({ ...withdraw, data: { ...withdraw.data, date } } as EnrolmentCommand)
+      .when({ ...withdraw, data: { ...withdraw.data, date } })
       .thenNothing();
   });
   test('says by whom it began', () => {
