@@ -10,7 +10,7 @@ import {
   type EnrolmentSpan,
 } from '@paideia/events/enrolments/enrolment-spans.rules.ts';
 import type { EnrolmentStatus } from '@paideia/events/enrolments/enrolment.rules.ts';
-import { isFarOff } from '@paideia/events/kernel/dates.ts';
+import { isFarAhead } from '@paideia/events/kernel/dates.ts';
 import { reject } from '@paideia/events/kernel/rejection.ts';
 import { accountFacts } from '../accounts/account.facts.ts';
 import { sharedRegion } from '../accounts/account-state.decider.ts';
@@ -105,7 +105,7 @@ export const enrolment = defineDecider<State, Rejected, Facts>()({
       if (!group) return reject('enrolment.groupUnknown');
       if (status === 'withdrawn') return [];
       if (status !== 'active' && status !== 'suspended') return reject('enrolment.notActive');
-      if (isFarOff(date, today)) return reject('enrolment.dateFarOff');
+      if (isFarAhead(date, today)) return reject('enrolment.dateFarOff');
       return [{ type: 'EnrolmentWithdrawn', data: { groupId, userId, regionId: group.regionId, date, reason } }];
     },
     SuspendEnrolment: ({ status }, data, { group, account }) =>
@@ -120,7 +120,7 @@ export const enrolment = defineDecider<State, Rejected, Facts>()({
       if (!group) return reject('enrolment.groupUnknown');
       if (status === 'completed') return [];
       if (status !== 'active') return reject('enrolment.notActive');
-      if (isFarOff(date, today)) return reject('enrolment.dateFarOff');
+      if (isFarAhead(date, today)) return reject('enrolment.dateFarOff');
       const enrolled = { groupId, userId, regionId: group.regionId, date };
       const { programYear } = group;
       return [

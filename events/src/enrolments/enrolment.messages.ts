@@ -12,7 +12,7 @@ export const enrolmentMessages = defineMessages('enrolment', {
     'The first day lies before the last one, and after an earlier enrolment in this group.',
     'The first day of an enrolment is corrected',
   ],
-  dateFarOff: ['The date is more than ten years before or after today.', 'An enrolment ends: a slip of the pen'],
+  dateFarOff: ['The date is more than ten years ahead.', 'An enrolment ends: a slip of the pen'],
   notActive: ['This person is not enrolled in the group.', 'Only an active enrolment ends'],
 });
 

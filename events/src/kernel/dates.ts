@@ -21,9 +21,10 @@ export const dayCount = (from: string, to: string): number => (Date.parse(to) - 
 export const mostDaysOff = 3653;
 /** Whether a date or an instant is more than ten years before that day. */
 export const isFarBack = (at: string, today: string): boolean => at.slice(0, 10) < daysAfter(today, -mostDaysOff);
+/** Whether it is more than ten years after that day. */
+export const isFarAhead = (at: string, today: string): boolean => at.slice(0, 10) > daysAfter(today, mostDaysOff);
 /** Whether a date or an instant is more than ten years before or after that day, or the day of that instant in UTC. */
-export const isFarOff = (at: string, today: string): boolean =>
-  isFarBack(at, today) || at.slice(0, 10) > daysAfter(today, mostDaysOff);
+export const isFarOff = (at: string, today: string): boolean => isFarBack(at, today) || isFarAhead(at, today);
 /** Every date of a range, both ends included, but no more than the first `most`. */
 export const datesBetween = (from: string, to: string, most: number): readonly string[] =>
   Array.from({ length: Math.max(0, Math.min(most, dayCount(from, to))) }, (_, n) => daysAfter(from, n));
