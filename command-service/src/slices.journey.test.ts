@@ -189,6 +189,21 @@ describe('leave, from the request to the register', () => {
     expect([await status(tuesday), await status(tuesday, ben)]).toEqual(['excused', null]);
   });
 
+  test('an arrival is a time of the day of the register where its region is', async () => {
+    const tuesday = registerIdOf(yearOne, '2026-10-06', 'P1');
+    const batchId = '00000000-0000-4000-8000-0000000000e2';
+    const seen = (arrivedAt: string) =>
+      world.send(
+        'RecordAttendance',
+        { registerId: tuesday, batchId, marks: [{ userId: ben, status: 'present', arrivedAt }] },
+        web(harriet),
+      );
+    expect(await seen('2026-10-05T22:59:00.000Z')).toMatchObject({ ok: false, code: 'register.arrivedOtherDay' });
+    // London is an hour ahead in summer.
+    expect(await seen('2026-10-05T23:01:00.000Z')).toMatchObject({ ok: true });
+    await done('UndoMarks', { registerId: tuesday, batchId }, web(harriet));
+  });
+
   test('the demo data raises notifications and mails nobody', async () => {
     const before = letters.length;
     await done(
