@@ -165,7 +165,7 @@ export function Player({
                 : { height: 0, display: 'flex', flexDirection: 'column', justifyContent: 'flex-end' }
             }
           >
-            <Subtitles cues={cuesAt(cues.all, state.time)} locale={locale} settings={settings} />
+            <Subtitles cues={cuesAt(cues.all, state.time)} language={cues.language} settings={settings} />
           </Box>
         )}
         {acts && state && (
@@ -193,7 +193,7 @@ export function Player({
         isHidden={(state?.isWireless ?? false) && locale !== null}
       />
       {locale !== null && cues.all.length > 0 && state && acts && (
-        <Transcript cues={cues.all} locale={locale} time={state.time} onSeek={acts.seek} />
+        <Transcript cues={cues.all} language={cues.language} time={state.time} onSeek={acts.seek} />
       )}
     </Box>
   );

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import { useMessages } from '../i18n/index.ts';
-import { languageTag } from '../i18n/messages.ts';
 import { playerMessages } from './player.messages.ts';
 import { subtitleBackgrounds, subtitleSizes, type PlayerSettings } from './player-settings.ts';
 import { PlayerSelect } from './PlayerSelect.tsx';
@@ -9,11 +8,16 @@ import type { Cue } from './use-cues.ts';
 const sizes = { small: '14px', medium: '18px', large: '26px' };
 const backgrounds = { solid: 'rgb(0 0 0 / 1)', half: 'rgb(0 0 0 / 0.6)', none: 'transparent' };
 
-type SubtitlesProps = { readonly cues: readonly Cue[]; readonly locale: string; readonly settings: PlayerSettings };
+type SubtitlesProps = {
+  readonly cues: readonly Cue[];
+  /** As a tag, of the lines. */
+  readonly language: string;
+  readonly settings: PlayerSettings;
+};
 /** What is said now, over the picture, as the person wants to read it. */
-export const Subtitles = ({ cues, locale, settings: { size, background } }: SubtitlesProps) => (
+export const Subtitles = ({ cues, language, settings: { size, background } }: SubtitlesProps) => (
   <Box
-    lang={languageTag(locale)}
+    lang={language}
     data-subtitles
     sx={{ textAlign: 'center', px: '12px', pb: '6px', pointerEvents: 'none', fontSize: sizes[size], lineHeight: 1.4 }}
   >

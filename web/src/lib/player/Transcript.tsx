@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useMessages } from '../i18n/index.ts';
-import { languageTag } from '../i18n/messages.ts';
 import { SectionCard } from '../ui/SectionCard.tsx';
 import { playerMessages } from './player.messages.ts';
 import { timeText } from './time-text.ts';
@@ -9,20 +8,21 @@ import type { Cue } from './use-cues.ts';
 
 type Props = {
   readonly cues: readonly Cue[];
-  readonly locale: string;
+  /** As a tag, of the lines. */
+  readonly language: string;
   readonly time: number;
   readonly onSeek: (time: number) => void;
 };
 
 /** The whole text of the subtitles. It follows the recording, unless somebody searches or reads in it, and each line leads to its moment. */
-export function Transcript({ cues, locale, time, onSeek }: Props) {
+export function Transcript({ cues, language, time, onSeek }: Props) {
   const t = useMessages(playerMessages);
   const [words, setWords] = useState('');
   const fieldId = useId();
   const list = useRef<HTMLOListElement>(null);
-  const wanted = words.trim().toLocaleLowerCase(languageTag(locale));
+  const wanted = words.trim().toLocaleLowerCase(language);
   const visibleCues =
-    wanted === '' ? cues : cues.filter(({ text }) => text.toLocaleLowerCase(languageTag(locale)).includes(wanted));
+    wanted === '' ? cues : cues.filter(({ text }) => text.toLocaleLowerCase(language).includes(wanted));
   const present = cues.findLast(({ from }) => from <= time)?.id;
   useEffect(() => {
     const { current } = list;
@@ -60,7 +60,7 @@ export function Transcript({ cues, locale, time, onSeek }: Props) {
       <Box
         component="ol"
         ref={list}
-        lang={languageTag(locale)}
+        lang={language}
         sx={{ m: 0, p: '0 12px 12px', listStyle: 'none', maxHeight: 300, overflowY: 'auto', position: 'relative' }}
       >
         {visibleCues.map(({ id, from, text }) => (

@@ -37,7 +37,15 @@ beforeAll(() => {
   }));
   Object.defineProperty(HTMLTrackElement.prototype, 'track', {
     configurable: true,
-    get: () => ({ mode: 'disabled', cues }),
+    get: function (this: HTMLTrackElement) {
+      const isThere = () => this.dataset['onItsWay'] === undefined;
+      return {
+        mode: 'disabled',
+        get cues() {
+          return isThere() ? cues : null;
+        },
+      };
+    },
   });
 });
 const onWatched = jest.fn<PlayerProps['onWatched']>();
@@ -117,6 +125,28 @@ test('the text of the subtitles is searched, says where the recording is, and le
   // In the field a letter is a letter.
   fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'l' });
   expect(video.currentTime).toBe(20);
+});
+
+test('what is searched for stays, as does the focus, while the text in another language is on its way', () => {
+  const polish = { locale: 'pl_PL', label: 'Polski', address: '/files/pl.vtt' };
+  const { at } = show({ tracks: [english, polish] });
+  at(12);
+  const track = document.querySelector<HTMLTrackElement>('track[srclang="pl-PL"]')!;
+  track.dataset['onItsWay'] = '';
+  fireEvent.change(screen.getByLabelText('Subtitles'), { target: { value: 'pl_PL' } });
+  const field = screen.getByRole('searchbox', { name: 'Search this text' });
+  field.focus();
+  fireEvent.change(field, { target: { value: 'WORD' } });
+  expect(screen.getByRole('list').lang).toBe('en');
+  delete track.dataset['onItsWay'];
+  act(() => void fireEvent.load(track));
+  expect(document.activeElement).toBe(field);
+  expect(screen.getByRole('status').textContent).toBe('2 lines found');
+  expect(screen.getByRole('list').lang).toBe('pl-PL');
+  // Where there is none, neither is that of another language.
+  fireEvent.change(screen.getByLabelText('Subtitles'), { target: { value: 'en' } });
+  act(() => void fireEvent.error(document.querySelector('track[srclang="en"]')!));
+  expect(screen.queryByRole('list')).toBeNull();
 });
 
 test('goes on where it was left, or begins anew', () => {

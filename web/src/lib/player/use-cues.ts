@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 export type Cue = { readonly id: string; readonly from: number; readonly to: number; readonly text: string };
-type Cues = { readonly all: readonly Cue[]; readonly hasFailed: boolean };
-const none: Cues = { all: [], hasFailed: false };
+type Cues = { readonly all: readonly Cue[]; readonly language: string; readonly hasFailed: boolean };
+const none: Cues = { all: [], language: '', hasFailed: false };
 
 /** A line as plain text, without the marks of WebVTT. */
 const plain = (cue: TextTrackCue): string => {
@@ -12,7 +12,8 @@ const plain = (cue: TextTrackCue): string => {
 
 /**
  * The lines of one track, as the browser reads them. They are drawn by the page, which lets people choose how they look;
- * only where the system draws the video does it draw them too.
+ * only where the system draws the video does it draw them too. Those of the track before stay until the next ones are there: what is
+ * searched for in them, and where the focus is, stays with them.
  */
 export function useCues(element: HTMLTrackElement | null, isNative: boolean, onFailed?: () => void): Cues {
   const [cues, setCues] = useState(none);
@@ -31,27 +32,29 @@ export function useCues(element: HTMLTrackElement | null, isNative: boolean, onF
           to: cue.endTime,
           text: plain(cue),
         })).filter(({ text }) => text !== ''),
+        language: element.srclang,
         hasFailed: false,
       });
     const fail = () => {
-      setCues({ all: [], hasFailed: true });
+      setCues({ all: [], language: element.srclang, hasFailed: true });
       failed.current?.();
     };
     element.addEventListener('load', read);
     element.addEventListener('error', fail);
     track.mode = 'hidden';
-    if ((track.cues?.length ?? 0) > 0) read();
+    // Nothing is told again of a track that was chosen before.
+    if (element.readyState === element.ERROR) fail();
+    else if (element.readyState === element.LOADED || (track.cues?.length ?? 0) > 0) read();
     return () => {
       element.removeEventListener('load', read);
       element.removeEventListener('error', fail);
       track.mode = 'disabled';
-      setCues(none);
     };
   }, [element]);
   useEffect(() => {
     if (element) element.track.mode = isNative ? 'showing' : 'hidden';
   }, [element, isNative]);
-  return cues;
+  return element ? cues : none;
 }
 
 /** These are said at a time. */
