@@ -34,7 +34,7 @@ const openRequest = async (page: Page) => {
 
 describe('leave to attendance', () => {
   test('a facilitator takes the register with keys and finger, undoes, and every mark says why', async () => {
-    const { page } = await enter(browser, 'harriet.vance@example.org', registerPath());
+    const { page, context } = await enter(browser, 'harriet.vance@example.org', registerPath());
     await page.getByRole('button', { name: 'Open register' }).click();
     await page.getByText('0 of 3 marked').waitFor();
     await expectFocus(page);
@@ -65,6 +65,24 @@ describe('leave to attendance', () => {
       .first()
       .waitFor();
     await photograph(page, 'register-open');
+
+    // The room has no connection for a while: nothing is lost, and nothing has to be done again.
+    await context.setOffline(true);
+    await markOf(page, 'Rosalind Teague', 'Absent').click();
+    await page.getByText('1 mark not sent yet').waitFor();
+    await expectMark(page, 'Rosalind Teague', 'Absent');
+    expect(await place()).toEqual(before);
+    await expectAccessible(page, 'a register without a connection');
+    await photograph(page, 'register-offline');
+    await context.setOffline(false);
+    await page.getByText('Not sent yet', { exact: true }).waitFor({ state: 'detached' });
+    await page
+      .getByText(/^Saved/)
+      .first()
+      .waitFor();
+    await expectMark(page, 'Rosalind Teague', 'Absent');
+    await markOf(page, 'Rosalind Teague', 'Present').click();
+    await expectMark(page, 'Rosalind Teague', 'Present');
 
     await page.getByRole('button', { name: /^Why.*Perpetua/ }).click();
     await page

@@ -1,3 +1,4 @@
+import { retries } from '../lib/sending/index.ts';
 import { keepAnswers, keptAnswers, type Kept } from './kept-answers.ts';
 
 /** Which answers there are, and how far they have come. Times are milliseconds of this device. */
@@ -32,7 +33,6 @@ export type AnswerQueue = {
   readonly reached: (isReachable: boolean) => void;
   readonly stop: () => void;
 };
-const retryAfter = [2_000, 4_000, 8_000];
 
 /**
  * Keeps answers until the server has them: in the order they were given, one at a time, the latest choice of a question only. What waits is
@@ -55,19 +55,13 @@ export function answerQueue({
     offlineSince: null,
   };
   let running: Promise<boolean> | undefined;
-  let retry: ReturnType<typeof setTimeout> | undefined;
-  let tries = 0;
+  const again = retries(() => flush());
   let isStopped = false;
 
   const change = (changed: Partial<QueueState>) => {
     state = { ...state, ...changed, waiting: [...waiting.keys()] };
     keepAnswers(storage, attemptId, waiting);
     for (const listener of listeners) listener();
-  };
-  const later = () => {
-    clearTimeout(retry);
-    retry = setTimeout(() => void flush(), retryAfter[Math.min(tries, retryAfter.length - 1)]);
-    tries += 1;
   };
   async function sendAll(): Promise<boolean> {
     for (let next = first(); next !== undefined && !isStopped; next = first()) {
@@ -76,7 +70,7 @@ export function answerQueue({
       if (isStopped) return false;
       if (outcome === 'unreachable') {
         change({ offlineSince: state.offlineSince ?? now() });
-        later();
+        again.later();
         return false;
       }
       // A newer choice of the same question came while this one was on its way.
@@ -86,14 +80,14 @@ export function answerQueue({
         onRefused();
         return false;
       }
-      tries = 0;
+      again.reached();
       change({ savedAt: now(), offlineSince: null });
     }
     return waiting.size === 0;
   }
   const first = () => waiting.entries().next().value;
   function flush(): Promise<boolean> {
-    clearTimeout(retry);
+    again.hold();
     running ??= sendAll().finally(() => (running = undefined));
     return running;
   }
@@ -121,7 +115,7 @@ export function answerQueue({
     },
     stop: () => {
       isStopped = true;
-      clearTimeout(retry);
+      again.hold();
     },
   };
 }

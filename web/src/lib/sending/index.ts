@@ -1,1 +1,2 @@
 export { Sending } from './Sending.tsx';
+export { retries } from './retries.ts';

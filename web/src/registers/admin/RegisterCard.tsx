@@ -10,12 +10,12 @@ import { may, useUser } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { LockedTermNotice, useLockedTerm } from '../../groups/term-locks.parts.ts';
 import { useNamesakes } from '../../groups/namesakes.parts.ts';
-import { markNotice as notice, savedText, undoneText } from './mark-words.ts';
+import { markNotice as notice, savedText, undoneText } from './marks/mark-words.ts';
 import type { MarkInput } from '@paideia/events/registers/register.events.ts';
 import type { RegisterStudentFragment, StaffRegisterFragment } from '../../generated/registers/admin/register-admin.ts';
 import type { RegisterActs } from './register-acts.ts';
 import { JoinedNotice } from './JoinedNotice.tsx';
-import { countsOf, unmarked, wishFor } from './register-marks.ts';
+import { countsOf, unmarked, wishFor } from './marks/register-marks.ts';
 import { RegisterBar } from './RegisterBar.tsx';
 import { RegisterCounts } from './RegisterCounts.tsx';
 import { RegisterDialogs, type Asked } from './RegisterDialogs.tsx';
@@ -23,7 +23,7 @@ import { registerAdminMessages } from './registers-admin.messages.ts';
 import { RegisterTable } from './RegisterTable.tsx';
 import { SavingState } from './SavingState.tsx';
 import { useRegisterCommands } from './use-register-commands.ts';
-import { useRegisterMarks } from './use-register-marks.ts';
+import { useRegisterMarks } from './marks/use-register-marks.ts';
 
 const ScanCode = lazyPart(async () => (await import('./scan/ScanCode.tsx')).ScanCode);
 type Props = {
@@ -43,12 +43,17 @@ export function RegisterCard({ register, timeZone, again, onClosed }: Props) {
   const present = useRef(register);
   useEffect(() => void (present.current = register), [register]);
 
-  const { students, saving, unsaved, mark, undo, settled } = useRegisterMarks(register, (saved) =>
+  const { students, saving, unsaved, unsent, mark, undo, settled } = useRegisterMarks(register, (saved) =>
     notify(savedText(saved, timeZone, named, t), () => void takeBack(saved.batchId), notice),
   );
   const takeBack = (batchId?: string) =>
     undo(batchId).then((undone) => notify(undoneText(undone, students, named, t), undefined, notice), notifyError);
   const commands = useRegisterCommands({ register: () => present.current, settled, again });
+
+  const isAway = saving.state === 'away';
+  useEffect(() => {
+    if (isAway) notify(t('awayHint'), undefined, notice);
+  }, [isAway, t]);
 
   const locked = useLockedTerm(register.groupId, register);
   const allowed = (act: keyof typeof registerPermissions, ownerId?: string) =>
@@ -68,10 +73,7 @@ export function RegisterCard({ register, timeZone, again, onClosed }: Props) {
     ...(!isOpen && allowed('CorrectAttendance', userId) && { correct: (student) => ask({ what: 'correct', student }) }),
   });
   const rest = unmarked(students);
-  const close = async () => {
-    await settled();
-    ask({ what: 'close' });
-  };
+  const close = () => settled().then(() => ask({ what: 'close' }), notifyError);
   return (
     <Card component="section" sx={{ overflow: 'hidden' }}>
       <RegisterBar
@@ -115,6 +117,7 @@ export function RegisterCard({ register, timeZone, again, onClosed }: Props) {
         registerId={register.id}
         students={students}
         unsaved={unsaved}
+        unsent={unsent}
         timeZone={timeZone}
         actsOn={actsOn}
         onUndo={isTaking ? () => void takeBack() : undefined}

@@ -3,7 +3,7 @@ import { ConfirmDialog, notify, usePeriodName } from '../../lib/ui/index.ts';
 import { listOf, longDate, useMessages } from '../../lib/i18n/index.ts';
 import { ArrivalDialog } from './ArrivalDialog.tsx';
 import { CorrectDialog } from './CorrectDialog.tsx';
-import { markNotice } from './mark-words.ts';
+import { markNotice } from './marks/mark-words.ts';
 import type { RegisterStudentFragment, StaffRegisterFragment } from '../../generated/registers/admin/register-admin.ts';
 import { registerAdminMessages } from './registers-admin.messages.ts';
 import type { useRegisterCommands } from './use-register-commands.ts';

@@ -17,13 +17,23 @@ type Props = {
   readonly students: readonly RegisterStudentFragment[];
   /** Whose mark was not saved. */
   readonly unsaved: readonly RegisterStudentFragment[];
+  /** Whose mark waits for the connection. */
+  readonly unsent: readonly RegisterStudentFragment[];
   readonly timeZone: string;
   readonly actsOn: (student: RegisterStudentFragment) => RegisterActs;
   readonly onUndo: (() => void) | undefined;
 };
 
+const isOf = (some: readonly RegisterStudentFragment[], { userId }: RegisterStudentFragment): boolean =>
+  some.some((one) => one.userId === userId);
+const below = (tone: 'danger' | 'warning', text: string) => (
+  <Box component="span" sx={{ display: 'block', fontSize: 13, lineHeight: '18px', color: `var(--${tone})` }}>
+    {text}
+  </Box>
+);
+
 /** One row a student; on phones one block a student with big buttons. */
-export function RegisterTable({ registerId, students, unsaved, timeZone, actsOn, onUndo }: Props) {
+export function RegisterTable({ registerId, students, unsaved, unsent, timeZone, actsOn, onUndo }: Props) {
   const t = useMessages(registerAdminMessages);
   const { apart, named } = useNamesakes();
   const isPhone = useIsPhone();
@@ -55,11 +65,8 @@ export function RegisterTable({ registerId, students, unsaved, timeZone, actsOn,
           </Box>
         )}
         <WeekMarks week={student.week} />
-        {unsaved.some(({ userId }) => userId === student.userId) && (
-          <Box component="span" sx={{ display: 'block', fontSize: 13, lineHeight: '18px', color: 'var(--danger)' }}>
-            {t('unsaved')}
-          </Box>
-        )}
+        {isOf(unsaved, student) && below('danger', t('unsaved'))}
+        {isOf(unsent, student) && below('warning', t('unsent'))}
       </Box>
     </Box>
   );

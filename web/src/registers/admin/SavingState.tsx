@@ -1,11 +1,12 @@
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
+import CloudOff from '@mui/icons-material/CloudOffOutlined';
 import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
 import Box from '@mui/material/Box';
 import { useNamesakes } from '../../groups/namesakes.parts.ts';
 import type { RegisterStudentFragment } from '../../generated/registers/admin/register-admin.ts';
 import { listOf, useMessages } from '../../lib/i18n/index.ts';
 import { registerAdminMessages } from './registers-admin.messages.ts';
-import type { Saving } from './use-register-marks.ts';
+import type { Saving } from './marks/use-register-marks.ts';
 
 type Props = {
   readonly saving: Saving;
@@ -22,7 +23,8 @@ export function SavingState({ saving, unsaved, isTaking }: Props) {
     unsaved.length > 0
       ? t('notSaved', { names: listOf(unsaved.map(named)) })
       : saving.state === 'notUndone' && t('notUndone');
-  const isFailed = failed !== false && saving.state !== 'saving';
+  const isAway = saving.state === 'away';
+  const isFailed = failed !== false && saving.state !== 'saving' && !isAway;
   return (
     <Box
       role="status"
@@ -33,8 +35,8 @@ export function SavingState({ saving, unsaved, isTaking }: Props) {
         fontSize: 13,
         lineHeight: '18px',
         overflowWrap: 'anywhere',
-        color: isFailed ? 'var(--danger)' : 'var(--ink-2)',
-        '& svg': { flex: 'none', fontSize: 16, my: '1px', color: isFailed ? 'inherit' : 'var(--success)' },
+        color: isFailed ? 'var(--danger)' : isAway ? 'var(--warning)' : 'var(--ink-2)',
+        '& svg': { flex: 'none', fontSize: 16, my: '1px', color: isFailed || isAway ? 'inherit' : 'var(--success)' },
       }}
     >
       {saving.state === 'idle' && !isFailed && isTaking && (
@@ -44,6 +46,12 @@ export function SavingState({ saving, unsaved, isTaking }: Props) {
         </Box>
       )}
       {saving.state === 'saving' && t('saving')}
+      {saving.state === 'away' && (
+        <>
+          <CloudOff aria-hidden="true" />
+          {t('away', { count: saving.count })}
+        </>
+      )}
       {saving.state === 'saved' && !isFailed && (
         <>
           <CheckCircle aria-hidden="true" />

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { FetchResult } from '@apollo/client';
 import type { MockedResponse } from '@apollo/client/testing';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ScanCodeDocument } from '../../generated/registers/scans.ts';
 import { answers } from '../../lib/testing/console.tsx';
 import { freya, showPage } from '../../lib/testing/page.tsx';
@@ -22,7 +22,7 @@ import {
   type CloseRegisterMutation,
   type ExcuseAttendanceMutation,
 } from '../../generated/registers/admin/register-admin.ts';
-import type { MarkWish } from './register-marks.ts';
+import type { MarkWish } from './marks/register-marks.ts';
 import { TakenRegister } from './TakenRegister.tsx';
 
 const harriet: CurrentUser = {
@@ -100,7 +100,7 @@ const recording = (fails = false): MockedResponse<RecordAttendanceMutation> => (
   result: (variables: Record<string, unknown>): Answer => {
     const { batchId, marks } = variables as Sent;
     sent.push({ batchId, marks });
-    if (fails) return { errors: [{ message: 'The college is out of reach.', extensions: { code: 'unavailable' } }] };
+    if (fails) return { errors: [{ message: 'This register is closed.', extensions: { code: 'register.closed' } }] };
     return { data: { recordAttendance: marked(sent.flatMap((one) => one.marks)) } };
   },
 });
@@ -207,13 +207,68 @@ describe('taking a register', () => {
     expect(isOn('Margit Pavlenko', 'Excused')).toBe(true);
   });
 
-  test('what could not be saved disappears again, and that is said', async () => {
+  test('what is refused disappears again, and that is said', async () => {
     await show([recording(true)]);
     fireEvent.click(radio('Emmett Solano', 'Present'));
     expect(isOn('Emmett Solano', 'Present')).toBe(true);
     expect(await screen.findByText('Not saved: Emmett Solano')).toBeTruthy();
-    expect((await screen.findByRole('alert')).textContent).toContain('The college is out of reach.');
+    expect((await screen.findByRole('alert')).textContent).toContain('This register is closed.');
     expect(isOn('Emmett Solano', 'Present')).toBe(false);
+  });
+
+  test('without a connection marks stay as they were made, nothing is closed over them, and they are sent when it is back', async () => {
+    const seen: string[] = [];
+    const lost: MockedResponse = {
+      request: { query: RecordAttendanceDocument },
+      variableMatcher: ({ batchId, commandId }) => seen.push(`${batchId === commandId} ${batchId}`) > 0,
+      maxUsageCount: 3,
+      error: new TypeError('Failed to fetch'),
+    };
+    await show([lost, recording()]);
+    fireEvent.click(radio('Emmett Solano', 'Present'));
+    await screen.findByText('1 mark not sent yet');
+    await screen.findByText('Your connection is gone. Go on: the marks stay here and are sent when it is back.');
+    expect(screen.getByText('Not sent yet').closest('tr')?.textContent).toContain('Emmett Solano');
+    fireEvent.click(radio('Freya Halloran', 'Absent'));
+    await screen.findByText('2 marks not sent yet');
+    expect([isOn('Emmett Solano', 'Present'), isOn('Freya Halloran', 'Absent')]).toEqual([true, true]);
+    fireEvent.click(screen.getByRole('button', { name: 'Close register' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('We cannot reach the server.');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    const closing = new Event('beforeunload', { cancelable: true });
+    dispatchEvent(closing);
+    expect(closing.defaultPrevented).toBe(true);
+    await waitFor(() => expect(seen).toHaveLength(3));
+    act(() => void dispatchEvent(new Event('online')));
+    await screen.findByText(/^Saved /);
+    // The first one may have arrived, so it goes again as it was, under the same id.
+    expect(new Set(seen)).toEqual(new Set([`true ${sent[0]!.batchId}`]));
+    expect(sent.map(({ marks }) => marks.map(({ userId, status }) => `${userId} ${status}`))).toEqual([
+      ['e present'],
+      ['f absent'],
+    ]);
+    expect([screen.queryByText('Not sent yet'), sessionStorage]).toEqual([
+      null,
+      expect.objectContaining({ length: 0 }),
+    ]);
+  });
+
+  test('marks that a page could not send before it was loaded anew are sent by the next one, for the same person alone', async () => {
+    const batch = { batchId: 'b', marks: [{ userId: 'e', status: 'late', arrivedAt: null }] };
+    const key = `marks:${harriet._id}:reg`;
+    sessionStorage.setItem(
+      key,
+      JSON.stringify({ batch, marks: [{ userId: 'f', status: 'present', arrivedAt: null }] }),
+    );
+    await show([recording()], register, { ...harriet, _id: '5eed00000000000000000006' });
+    expect([isOn('Emmett Solano', 'Late'), sent]).toEqual([false, []]);
+    cleanup();
+    await show([recording()]);
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent[0]).toEqual(batch);
+    await screen.findByText(/^Saved /);
+    expect([isOn('Emmett Solano', 'Late'), isOn('Freya Halloran', 'Present')]).toEqual([true, true]);
+    expect(sessionStorage.getItem(key)).toBeNull();
   });
 
   test('whose marks could not be saved is said of all of them, until they are saved', async () => {

@@ -42,6 +42,13 @@ export const registerAdminMessages = defineMessages('registerAdmin', {
   saving: ['Saving', 'While marks are being saved.'],
   saved: ['Saved {time}', 'When the last mark was saved.'],
   notSaved: ['Not saved: {names}', 'When saving failed: the students whose marks they were.'],
+  away_one: ['{count} mark not sent yet', 'In place of when it was saved, while there is no connection.'],
+  away_other: ['{count} marks not sent yet', 'In place of when it was saved, while there is no connection.'],
+  awayHint: [
+    'Your connection is gone. Go on: the marks stay here and are sent when it is back.',
+    'Notice when marks can be sent no more.',
+  ],
+  unsent: ['Not sent yet', 'Below the name of a student whose mark waits for the connection.'],
   unsaved: ['Not saved', 'Below the name of a student whose mark was not saved.'],
   notUndone: ['Nothing was undone', 'When taking marks back failed.'],
   joinedSince: [

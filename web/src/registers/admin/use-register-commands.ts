@@ -19,7 +19,7 @@ type Place = {
 };
 
 /**
- * The acts that need the register as it was seen. Marks that are on their way come first. An act that is only confirmed resolves to true when it
+ * The acts that need the register as it was seen. Marks that are on their way come first; where they cannot be sent nothing else is. An act that is only confirmed resolves to true when it
  * was saved; a conflict shows the present register and is said.
  */
 export function useRegisterCommands({ register, settled, again }: Place) {
@@ -30,8 +30,8 @@ export function useRegisterCommands({ register, settled, again }: Place) {
   const revoke = useCommand(RevokeExcuseDocument);
   const seen = () => ({ _id: register().id, expectedRevision: register()._revision });
   const attempt = async (act: () => Promise<unknown>): Promise<boolean> => {
-    await settled();
     try {
+      await settled();
       await act();
       return true;
     } catch (error) {

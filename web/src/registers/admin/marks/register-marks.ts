@@ -3,9 +3,9 @@ import type {
   RegisterCountsFragment,
   RegisterStudentFragment,
   StaffRegisterFragment,
-} from '../../generated/registers/admin/register-admin.ts';
+} from '../../../generated/registers/admin/register-admin.ts';
 import type { AttendanceStatus, MarkInput } from '@paideia/events/registers/register.events.ts';
-import type { RegisterMarkInput } from '../../generated/schema.ts';
+import type { RegisterMarkInput } from '../../../generated/schema.ts';
 
 type Times = Pick<StaffRegisterFragment, 'startsAt' | 'endsAt'>;
 /** A mark as the screen makes it: always with the arrival, which may be none. */

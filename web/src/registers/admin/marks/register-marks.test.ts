@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { RegisterStudentFragment } from '../../generated/registers/admin/register-admin.ts';
+import type { RegisterStudentFragment } from '../../../generated/registers/admin/register-admin.ts';
 import { countsOf, unmarked, wishFor, withWish } from './register-marks.ts';
 
 const times = { startsAt: '2026-11-23T17:30:00.000Z', endsAt: '2026-11-23T19:00:00.000Z', minutesLateThreshold: 15 };

@@ -1,8 +1,9 @@
-import { clock, listOf, type Translate } from '../../lib/i18n/index.ts';
-import type { Namesakes } from '../../groups/namesakes.parts.ts';
-import type { registerAdminMessages } from './registers-admin.messages.ts';
-import type { RegisterStudentFragment } from '../../generated/registers/admin/register-admin.ts';
-import type { Saved, Undone } from './use-register-marks.ts';
+import { clock, listOf, type Translate } from '../../../lib/i18n/index.ts';
+import type { Namesakes } from '../../../groups/namesakes.parts.ts';
+import type { registerAdminMessages } from '../registers-admin.messages.ts';
+import type { RegisterStudentFragment } from '../../../generated/registers/admin/register-admin.ts';
+import type { Saved } from './mark-senders.ts';
+import type { Undone } from './use-register-marks.ts';
 
 type T = Translate<keyof typeof registerAdminMessages>;
 type Named = Namesakes['named'];
