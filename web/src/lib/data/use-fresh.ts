@@ -1,5 +1,5 @@
 import { useQuery, type OperationVariables, type TypedDocumentNode } from '@apollo/client';
-import { useLogged } from './use-logged.ts';
+import { useAnswer } from './use-answer.ts';
 import type { Remote } from './use-remote.ts';
 
 /**
@@ -13,18 +13,10 @@ export function useFresh<Data, Variables extends OperationVariables, T>(
   variables: Variables | null,
   pick: (data: Data) => T,
 ): Remote<T> {
-  const { data, previousData, error, loading, refetch } = useQuery<Data, OperationVariables>(document, {
+  const result = useQuery<Data, OperationVariables>(document, {
     ...(variables ? { variables } : { skip: true }),
     fetchPolicy: 'no-cache',
     notifyOnNetworkStatusChange: true,
   });
-  useLogged(error);
-  const answer = data ?? previousData;
-  return {
-    data: answer === undefined ? undefined : pick(answer),
-    error,
-    isLoading: answer === undefined && !error,
-    isRefreshing: loading && answer !== undefined,
-    again: () => refetch(),
-  };
+  return useAnswer(result, variables, pick);
 }

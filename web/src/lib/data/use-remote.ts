@@ -1,5 +1,5 @@
 import { useQuery, type OperationVariables, type TypedDocumentNode } from '@apollo/client';
-import { useLogged } from './use-logged.ts';
+import { useAnswer } from './use-answer.ts';
 
 /** A screen knows this of its one operation. While it `isRefreshing`, what is shown is from before and the present answer is on its way. */
 export type Remote<T> = {
@@ -7,6 +7,8 @@ export type Remote<T> = {
   readonly error: Error | undefined;
   readonly isLoading: boolean;
   readonly isRefreshing: boolean;
+  /** What is shown is the answer to another question, which this one, that failed, was to follow. */
+  readonly isOfBefore?: boolean;
   readonly again: () => Promise<unknown>;
 };
 
@@ -29,14 +31,5 @@ export function useRemote<Data, Variables extends OperationVariables, T>(
     notifyOnNetworkStatusChange: true,
     errorPolicy,
   });
-  const { error, loading } = result;
-  useLogged(error);
-  const answer = result.data ?? result.previousData;
-  return {
-    data: answer === undefined ? undefined : pick(answer),
-    error,
-    isLoading: answer === undefined && !error,
-    isRefreshing: loading && answer !== undefined,
-    again: () => result.refetch(),
-  };
+  return useAnswer(result, variables, pick);
 }

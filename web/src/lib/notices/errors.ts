@@ -49,3 +49,16 @@ export function errorCode(error: unknown): string | undefined {
     (typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined);
   return typeof code === 'string' ? code : undefined;
 }
+
+/** These say that it went wrong on the way or at the server; any other code is the server's no. */
+const mishaps: ReadonlySet<string | undefined> = new Set([
+  undefined,
+  'http',
+  'late',
+  'unanswered',
+  'unavailable',
+  'unexpected',
+  'request.notRegistered',
+  'request.tooMany',
+]);
+export const isRefusal = (error: unknown): boolean => !mishaps.has(errorCode(error));

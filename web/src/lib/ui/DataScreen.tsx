@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import type { ReactNode } from 'react';
-import { errorText } from '../notices/errors.ts';
+import { errorText, isRefusal } from '../notices/errors.ts';
 import { kernelMessages } from '../i18n/kernel.messages.ts';
 import { Spinner } from './Spinner.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
@@ -17,26 +17,30 @@ type Props<T> = {
   readonly children: (data: T) => ReactNode;
 };
 
-/** The four states of everything that is loaded: waiting, error, nothing there, the content. Old content stays while it is refreshed. */
+/**
+ * The four states of everything that is loaded: waiting, error, nothing there, the content. Old content stays while it is refreshed, and below what is said of it
+ * where no answer came: what is typed and chosen in it would be gone with it. What the server refuses is shown no more.
+ */
 export function DataScreen<T>({ remote, isEmpty = () => false, empty, children }: Props<T>) {
   const t = useMessages(kernelMessages);
-  const { data, error, isRefreshing, again } = remote;
-  if (error)
-    return (
-      <Alert
-        severity="error"
-        action={
-          <Button size="small" variant="text" onClick={() => void again().catch(() => undefined)}>
-            {t('tryAgain')}
-          </Button>
-        }
-      >
-        {errorText(error)}
-      </Alert>
-    );
+  const { data, error, isRefreshing, isOfBefore, again } = remote;
+  const failed = error && (
+    <Alert
+      severity="error"
+      action={
+        <Button size="small" variant="text" onClick={() => void again().catch(() => undefined)}>
+          {t('tryAgain')}
+        </Button>
+      }
+    >
+      {errorText(error)}
+    </Alert>
+  );
+  if (failed && (data === undefined || isOfBefore || isRefusal(error))) return failed;
   if (data === undefined) return <Spinner />;
   return (
     <Box sx={{ position: 'relative', minWidth: 0 }}>
+      {failed && <Box sx={{ mb: '12px' }}>{failed}</Box>}
       {isRefreshing && (
         <LinearProgress
           aria-label={t('loading')}
