@@ -1,5 +1,5 @@
 export { createApollo } from './apollo.ts';
-export { errorCode, errorText, failedFields } from '../notices/errors.ts';
+export { errorCode, errorText, failedFields, isRefusal } from '../notices/errors.ts';
 export { type FetchedFile, fetchFile, saveFile } from './fetch-file.ts';
 export {
   askServer,
