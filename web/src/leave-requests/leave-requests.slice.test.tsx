@@ -274,6 +274,25 @@ describe('a request', () => {
     expect(await screen.findByRole('heading', { name: 'New leave request' })).toBeTruthy();
   });
 
+  test('that is being changed is asked about before another one takes its place', async () => {
+    const other = { ...pending, _id: '4'.repeat(24), reason: 'Wedding' };
+    showPage(<LeaveRequests place={place} />, { mocks: [list([pending, other]), preview, preview] });
+    const [first, second] = await screen.findAllByRole('button', { name: 'Change' });
+    fireEvent.click(first!);
+    set('Reason', 'Doctor');
+    fireEvent.click(second!);
+    const question = () => screen.findByRole('alertdialog', { name: /Unsaved changes/ });
+    fireEvent.click(within(await question()).getByRole('button', { name: 'Stay here' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(screen.getByLabelText<HTMLInputElement>(/^Reason/).value).toBe('Doctor');
+    fireEvent.click(second!);
+    fireEvent.click(within(await question()).getByRole('button', { name: 'Leave page' }));
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/^Reason/).value).toBe('Wedding'));
+    // Nothing is typed into it yet.
+    fireEvent.click(first!);
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/^Reason/).value).not.toBe('Wedding'));
+  });
+
   test('that was withdrawn elsewhere leaves the list, and its form is closed', async () => {
     const gone: MockedResponse = {
       ...answering(AmendLeaveRequestDocument, {}),

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { Dropdown } from '../lib/forms/index.ts';
 import { useMessages } from '../lib/i18n/index.ts';
 import { useRemote } from '../lib/data/index.ts';
-import { DataScreen, EmptyState, Pager, SectionCard } from '../lib/ui/index.ts';
+import { DataScreen, EmptyState, Pager, SectionCard, usePastEnd } from '../lib/ui/index.ts';
 import { LessonAudience, LessonWatching } from '../statistics/lesson-charts.parts.ts';
 import {
   GroupProgressDocument,
@@ -40,6 +40,7 @@ export function GroupProgress({ groupId, recordOf, aside }: Props) {
     { groupId, courseId, page, perPage },
     ({ groupProgress }) => groupProgress,
   );
+  usePastEnd({ remote, found: remote.data?.students, page, perPage, onPage: setPage });
   const offered = useRemote(
     ProgressCoursesDocument,
     courseId === null ? null : { groupId },

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { MockedResponse } from '@apollo/client/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { answers } from '../lib/testing/console.tsx';
 import { showPage } from '../lib/testing/page.tsx';
 import {
   MarkNotificationsReadDocument,
@@ -55,6 +56,24 @@ test('those that are new can be looked at alone', async () => {
   fireEvent.click(screen.getByRole('checkbox', { name: 'Only new ones' }));
   await waitFor(() => expect(screen.queryByText('Acknowledged.')).toBeNull());
   expect(screen.getByText('Approved.')).toBeTruthy();
+});
+
+test('where the last new one of the last page was opened, the page before it is shown', async () => {
+  const news = Array.from({ length: 26 }, (_, n) => one(`n${n}`, '2026-11-20T16:00:00Z', false, `News ${n + 1}.`));
+  const asked = answers(NotificationsDocument, ({ page = 0, unread }) => {
+    const all = unread ? news.slice(0, asked.seen.length > 3 ? 25 : 26) : news;
+    const shown = all.slice(25 * Number(page), 25 * Number(page) + 25);
+    return { data: { notifications: { items: shown, total: all.length, more: false, unread: all.length } } };
+  });
+  const open = answers(OpenNotificationDocument, () => ({ data: { openNotification: true } }));
+  showPage(<NotificationsPage />, { mocks: [asked.mock, open.mock] });
+  await screen.findByText('News 1.');
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Only new ones' }));
+  await waitFor(() => expect(asked.seen).toHaveLength(2));
+  fireEvent.click(await screen.findByRole('button', { name: 'Next' }));
+  fireEvent.click(within((await screen.findByText('News 26.')).closest('li')!).getByRole('link'));
+  expect(await screen.findByText('News 1.')).toBeTruthy();
+  expect(screen.queryByText('News 26.')).toBeNull();
 });
 
 test('can all be marked as read, up to the newest that was shown', async () => {

@@ -8,7 +8,7 @@ import { useRemote } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { may, useUser } from '../../lib/session/index.ts';
 import { PrintButton } from '../../lib/paper/index.ts';
-import { DataScreen, EmptyState, Pager, SectionCard, useIsPhone } from '../../lib/ui/index.ts';
+import { DataScreen, EmptyState, Pager, SectionCard, useIsPhone, usePastEnd } from '../../lib/ui/index.ts';
 import { GradebookDocument, type GradebookRowFragment } from '../../generated/gradebook/admin/gradebook.ts';
 import { LockedTermNotice, useLockedTerm } from '../../groups/term-locks.parts.ts';
 import { ExcuseDialog, type Asked } from './ExcuseDialog.tsx';
@@ -46,6 +46,7 @@ export function Gradebook({ groupId }: { readonly groupId: string }) {
   const [excuse, setExcuse] = useState<Asked>();
   const asked = { groupId, ...askedOf(search) };
   const remote = useRemote(GradebookDocument, { ...asked, page, perPage }, ({ gradebook }) => gradebook);
+  usePastEnd({ remote, found: remote.data?.students, page, perPage, onPage: setPage });
   const regionId = remote.data?.regionId ?? null;
   const locked = useLockedTerm(groupId, remote.data && { term: remote.data.term });
   const askFor = ({ userId: ownerId }: GradebookRowFragment) =>

@@ -9,7 +9,7 @@ import { userEditMessages } from '../../accounts/admin/user-edit.messages.ts';
 import { adminMessages } from '../../console/admin-app.messages.ts';
 import { dayOfYear } from '../../console/dates.ts';
 import { LinkRows } from '../../console/LinkRows.tsx';
-import { AppLink, DataScreen, Pager, StatusChip, tableStyles, useIsPhone } from '../../lib/ui/index.ts';
+import { AppLink, DataScreen, Pager, StatusChip, tableStyles, useIsPhone, usePastEnd } from '../../lib/ui/index.ts';
 import { addressOf } from '../../lib/screens/index.ts';
 import { studentRecord } from '../../student-records/student-records.screens.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
@@ -35,6 +35,7 @@ export function GroupMembers({ group }: { readonly group: AdminGroupDetailFragme
   const isPhone = useIsPhone();
   const [page, setPage] = useState(0);
   const remote = useRemote(GroupMembersDocument, { id, page, perPage }, ({ Group }) => Group.members);
+  usePastEnd({ remote, found: remote.data, page, perPage, onPage: setPage });
   const acts = useMessages(userEditMessages);
   const admin = useMessages(adminMessages);
   const mayEnd = may(useUser(), enrolmentPermissions.GraduateStudent, { regionId: group.regionId });

@@ -26,11 +26,13 @@ const refetch = [LeaveRequestsDocument];
 type Props = {
   readonly place: LeavePlace;
   readonly amended?: OwnLeaveRequestFragment | undefined;
+  /** It is told whether something is typed that would be lost with the form. */
+  readonly onTyped: (isTyped: boolean) => void;
   readonly onDone: () => void;
 };
 
 /** Asks for leave, or changes a request that still waits. A new one is kept as a draft on this device; a changed one warns when it is left. */
-export function LeaveRequestForm({ place, amended, onDone }: Props) {
+export function LeaveRequestForm({ place, amended, onTyped, onDone }: Props) {
   const t = useMessages(leaveRequestsMessages);
   const kernel = useMessages(kernelMessages);
   const client = useApolloClient();
@@ -42,6 +44,12 @@ export function LeaveRequestForm({ place, amended, onDone }: Props) {
   const submit = useCommand(SubmitLeaveRequestDocument, { refetch });
   const amend = useCommand(AmendLeaveRequestDocument, { refetch });
   const { value: form, isBusy } = draft;
+
+  const isUnsaved = draft.isUnsaved && !isBusy;
+  useEffect(() => {
+    onTyped(isUnsaved);
+    return () => onTyped(false);
+  }, [isUnsaved, onTyped]);
 
   const title = useRef<HTMLHeadingElement>(null);
   const isAmending = amended !== undefined;
@@ -108,7 +116,7 @@ export function LeaveRequestForm({ place, amended, onDone }: Props) {
           )}
         </Box>
       </Form>
-      <UnsavedChanges isChanged={draft.isUnsaved && !isBusy} />
+      <UnsavedChanges isChanged={isUnsaved} />
     </Card>
   );
 }

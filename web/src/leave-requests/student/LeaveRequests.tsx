@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useMessages } from '../../lib/i18n/index.ts';
+import { ConfirmDialog, kernelMessages } from '../../lib/ui/index.ts';
 import { useTakesLeave } from '../../lib/session/index.ts';
 import { leaveRequestsMessages } from '../leave-requests.messages.ts';
 import type { LeavePlace } from '../leave-place.ts';
@@ -9,12 +10,20 @@ import type { OwnLeaveRequestFragment } from '../../generated/leave-requests/lea
 import { LeaveRequestForm } from './LeaveRequestForm.tsx';
 import { LeaveRequestList } from './LeaveRequestList.tsx';
 
+const keyOf = (amended: OwnLeaveRequestFragment | undefined) =>
+  amended ? `${amended._id} ${amended._revision}` : 'new';
+
 /** The tab "Leave requests": the form left, the requests right; on phones one below the other. */
 export function LeaveRequests({ place }: { readonly place: LeavePlace }) {
   const t = useMessages(leaveRequestsMessages);
+  const kernel = useMessages(kernelMessages);
   const takesLeave = useTakesLeave();
   const [amended, setAmended] = useState<OwnLeaveRequestFragment>();
+  // What is typed into one that is changed is kept nowhere.
+  const [isTyped, setTyped] = useState(false);
+  const [wanted, want] = useState<OwnLeaveRequestFragment>();
   const amend = (request: OwnLeaveRequestFragment) => {
+    want(undefined);
     setAmended(request);
     scrollTo({ top: 0, behavior: 'smooth' });
   };
@@ -29,9 +38,10 @@ export function LeaveRequests({ place }: { readonly place: LeavePlace }) {
     >
       {takesLeave ? (
         <LeaveRequestForm
-          key={amended ? `${amended._id} ${amended._revision}` : 'new'}
+          key={keyOf(amended)}
           place={place}
           amended={amended}
+          onTyped={setTyped}
           onDone={() => setAmended(undefined)}
         />
       ) : (
@@ -41,8 +51,16 @@ export function LeaveRequests({ place }: { readonly place: LeavePlace }) {
       )}
       <LeaveRequestList
         place={place}
-        onAmend={amend}
+        onAmend={(request) => (isTyped && keyOf(request) !== keyOf(amended) ? want : amend)(request)}
         onWithdrawn={({ _id }) => setAmended((shown) => (shown?._id === _id ? undefined : shown))}
+      />
+      <ConfirmDialog
+        open={wanted !== undefined}
+        title={kernel('unsavedChanges')}
+        confirm={kernel('leavePage')}
+        cancel={kernel('stayHere')}
+        onConfirm={() => wanted && amend(wanted)}
+        onCancel={() => want(undefined)}
       />
     </Box>
   );

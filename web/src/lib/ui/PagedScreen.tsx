@@ -15,14 +15,23 @@ type Props<T> = {
   readonly children: (items: readonly T[]) => ReactNode;
 };
 
-/** One page of a list in its four states, with the way to the other pages. Where the last row of the last page has gone, the page before it is shown. */
-export function PagedScreen<T>({ remote, page, perPage, onPage, empty, children }: Props<T>) {
-  const { data, isRefreshing } = remote;
-  const last = data && !isRefreshing ? Math.max(0, Math.ceil(data.total / perPage) - 1) : page;
-  const isPastEnd = data?.items.length === 0 && last < page;
+type Shown = Pick<Props<unknown>, 'page' | 'perPage' | 'onPage'> & {
+  readonly remote: Pick<Remote<unknown>, 'isRefreshing'>;
+  readonly found: Pick<Page<unknown>, 'items' | 'total'> | undefined;
+};
+/** Where the last row of the last page has gone, the page before it is asked for; it is true until then. */
+export function usePastEnd({ remote: { isRefreshing }, found, page, perPage, onPage }: Shown): boolean {
+  const last = found && !isRefreshing ? Math.max(0, Math.ceil(found.total / perPage) - 1) : page;
+  const isPastEnd = found?.items.length === 0 && last < page;
   useEffect(() => {
     if (isPastEnd) onPage(last);
   }, [isPastEnd]);
+  return isPastEnd;
+}
+
+/** One page of a list in its four states, with the way to the other pages. Where the last row of the last page has gone, the page before it is shown. */
+export function PagedScreen<T>({ remote, page, perPage, onPage, empty, children }: Props<T>) {
+  const isPastEnd = usePastEnd({ remote, found: remote.data, page, perPage, onPage });
   return (
     <DataScreen remote={remote} isEmpty={({ items }) => items.length === 0} empty={isPastEnd ? <Spinner /> : empty}>
       {({ items, total, more }) => (

@@ -10,7 +10,7 @@ export { useFocusRelease } from './focus-release.ts';
 export { Hint } from './Hint.tsx';
 export { lazyPart } from './lazy-part.tsx';
 export { PageHeader } from './PageHeader.tsx';
-export { PagedScreen } from './PagedScreen.tsx';
+export { PagedScreen, usePastEnd } from './PagedScreen.tsx';
 export { Pager } from './Pager.tsx';
 export { PageTitle, usePageName } from './PageTitle.tsx';
 export { PanelSection } from './PanelSection.tsx';

@@ -13,6 +13,7 @@ import {
   Pager,
   PageWidth,
   SectionCard,
+  usePastEnd,
 } from '../../lib/ui/index.ts';
 import { dateTitle, dayOf, useMessages } from '../../lib/i18n/index.ts';
 import { useCommand, useRemote } from '../../lib/data/index.ts';
@@ -49,6 +50,7 @@ export function NotificationsPage() {
     { page, perPage, unread: isUnread },
     ({ notifications }) => notifications,
   );
+  usePastEnd({ remote, found: remote.data, page, perPage, onPage: setPage });
   const mark = useCommand(MarkNotificationsReadDocument, { refetch });
   // Where it leads matters more than whether that could be noted.
   const openOne = useCommand(OpenNotificationDocument, { refetch });
