@@ -3,15 +3,12 @@ import {
   RecordAttendanceDocument,
   type StaffRegisterFragment,
 } from '../../../generated/registers/admin/register-admin.ts';
-import { errorCode } from '../../../lib/data/index.ts';
+import { isRefusal } from '../../../lib/data/index.ts';
 import { cachedUser, saysSessionIsOver } from '../../../lib/session/index.ts';
 import { notifyError } from '../../../lib/ui/index.ts';
 import { keptRegisters, markQueue, type MarkBatch, type MarkQueue, type Outcome } from './mark-queue.ts';
 
 export type Saved = MarkBatch & { readonly register: StaffRegisterFragment };
-/** These pass: no answer came, none in time, or a service starts again. Everything else is the server's no. */
-const passing: ReadonlySet<string | undefined> = new Set([undefined, 'late', 'unavailable', 'request.tooMany']);
-
 type Told = {
   readonly onSaved: (saved: Saved) => void;
   readonly onRefused: (batch: MarkBatch, error: unknown) => void;
@@ -38,7 +35,7 @@ export function senderOf(client: ApolloClient<object>, registerId: string, userI
       sender.told.onSaved({ ...batch, register: data.recordAttendance });
       return 'saved';
     } catch (error) {
-      if (passing.has(errorCode(error)) || saysSessionIsOver(String(error))) return 'unreachable';
+      if (!isRefusal(error) || saysSessionIsOver(String(error))) return 'unreachable';
       sender.told.onRefused(batch, error);
       return 'refused';
     }
