@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, test } from '@jest/globals';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { freya, showPage } from '../lib/testing/page.tsx';
 import {
   AlumniContactDocument,
@@ -109,6 +109,16 @@ test('a name is searched for', async () => {
   showPage(<ContactPage />, { path: '/alumni/contact', user: graduate, mocks });
   fireEvent.change(await screen.findByLabelText('Search by name'), { target: { value: 'xyz' } });
   expect(await screen.findByText('No former student of this name is listed here.')).toBeTruthy();
+});
+test('where a name cannot be searched for, what is typed and where the focus is stay', async () => {
+  const lost = { request: page(3, { q: 'xyz' }).request, error: new TypeError('Failed to fetch') };
+  showPage(<ContactPage />, { path: '/alumni/contact', user: graduate, mocks: [page(3), lost] });
+  const field = await screen.findByLabelText<HTMLInputElement>('Search by name');
+  act(() => field.focus());
+  fireEvent.change(field, { target: { value: 'xyz' } });
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+  expect(document.activeElement).toBe(field);
+  expect(field.value).toBe('xyz');
 });
 test('the department is written to in a dialog, where somebody answers for it', async () => {
   const contacted = {

@@ -41,7 +41,8 @@ export function ContactPage() {
       screen={alumniContact}
       title={labelOf(alumniContact)}
       isForAdmins={false}
-      remote={remote}
+      // The name that is typed, and the message, stand within: they stay also where those of that name cannot be asked for.
+      remote={{ ...remote, isOfBefore: false }}
       subtitle={remote.data && <MessagesLeft left={remote.data.alumniMessagesLeft} />}
       actions={remote.data && <ContactDepartment hasDepartment={remote.data.alumniHome.hasDepartment} />}
     >
