@@ -60,12 +60,16 @@ test('those that are new can be looked at alone', async () => {
 
 test('where the last new one of the last page was opened, the page before it is shown', async () => {
   const news = Array.from({ length: 26 }, (_, n) => one(`n${n}`, '2026-11-20T16:00:00Z', false, `News ${n + 1}.`));
+  let isOpened = false;
   const asked = answers(NotificationsDocument, ({ page = 0, unread }) => {
-    const all = unread ? news.slice(0, asked.seen.length > 3 ? 25 : 26) : news;
+    const all = unread && isOpened ? news.slice(0, 25) : news;
     const shown = all.slice(25 * Number(page), 25 * Number(page) + 25);
     return { data: { notifications: { items: shown, total: all.length, more: false, unread: all.length } } };
   });
-  const open = answers(OpenNotificationDocument, () => ({ data: { openNotification: true } }));
+  const open = answers(OpenNotificationDocument, () => {
+    isOpened = true;
+    return { data: { openNotification: 1 } };
+  });
   showPage(<NotificationsPage />, { mocks: [asked.mock, open.mock] });
   await screen.findByText('News 1.');
   fireEvent.click(screen.getByRole('checkbox', { name: 'Only new ones' }));

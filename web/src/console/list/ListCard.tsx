@@ -18,8 +18,7 @@ import { ListSlot } from './list-slot.ts';
 import { RowName } from './RowCheckbox.tsx';
 import { StaffCards } from './StaffCards.tsx';
 import { StaffTable } from './StaffTable.tsx';
-import { useLastPage } from './use-last-page.ts';
-import { useKnownOrder, useList } from './use-list.ts';
+import { useKnownOrder, useLastPage, useList } from './use-list.ts';
 import { useOpenId } from './use-open-id.ts';
 
 /** Whether there is room for a table, also beside what is opened; otherwise there are cards. */

@@ -1,6 +1,5 @@
 import { useQuery, type OperationVariables, type TypedDocumentNode } from '@apollo/client';
-import { useAnswer } from './use-answer.ts';
-import type { Remote } from './use-remote.ts';
+import { type Remote, useAnswer } from './use-remote.ts';
 
 /**
  * Asks for one operation and keeps nothing of the answer: for what must be of this moment, and for the past, whose parts have the ids of

@@ -1,5 +1,6 @@
-import { useQuery, type OperationVariables, type TypedDocumentNode } from '@apollo/client';
-import { useAnswer } from './use-answer.ts';
+import { useQuery, type OperationVariables, type QueryResult, type TypedDocumentNode } from '@apollo/client';
+import { useRef } from 'react';
+import { useLogged } from './use-logged.ts';
 
 /** A screen knows this of its one operation. While it `isRefreshing`, what is shown is from before and the present answer is on its way. */
 export type Remote<T> = {
@@ -11,6 +12,29 @@ export type Remote<T> = {
   readonly isOfBefore?: boolean;
   readonly again: () => Promise<unknown>;
 };
+
+type Result<Data> = Pick<QueryResult<Data>, 'data' | 'previousData' | 'error' | 'loading' | 'refetch'>;
+
+/** What a screen knows of the answer to a question: the one before stays until the next one is there. */
+export function useAnswer<Data, T>(
+  { data, previousData, error, loading, refetch }: Result<Data>,
+  variables: object | null,
+  pick: (data: Data) => T,
+): Remote<T> {
+  const asked = JSON.stringify(variables);
+  const answered = useRef<string>(undefined);
+  if (data !== undefined) answered.current = asked;
+  useLogged(error);
+  const answer = data ?? previousData;
+  return {
+    data: answer === undefined ? undefined : pick(answer),
+    error,
+    isLoading: answer === undefined && !error,
+    isRefreshing: loading && answer !== undefined,
+    isOfBefore: error !== undefined && answered.current !== asked,
+    again: () => refetch(),
+  };
+}
 
 /**
  * Asks for one operation, from the cache at once and from the network in any case.

@@ -3,11 +3,11 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { gql, type TypedDocumentNode } from '@apollo/client';
 import { cleanup, fireEvent, screen, waitForElementToBeRemoved } from '@testing-library/react';
 import { useState } from 'react';
-import { useFresh } from '../data/use-fresh.ts';
-import { useRemote } from '../data/use-remote.ts';
+import { useFresh } from './use-fresh.ts';
+import { useRemote } from './use-remote.ts';
 import { answers } from '../testing/console.tsx';
 import { showPage } from '../testing/page.tsx';
-import { DataScreen } from './DataScreen.tsx';
+import { DataScreen } from '../ui/DataScreen.tsx';
 
 type Thing = { readonly thing: { readonly name: string } };
 const ThingDocument: TypedDocumentNode<Thing, { readonly kind: string }> = gql`
