@@ -54,7 +54,7 @@ export function useExamRun(
           variables: { attemptId, pageId, questionId, optionId, commandId: ofQuestion.idFor(optionId) },
           fetchPolicy: 'no-cache',
         });
-        ofQuestion.succeeded();
+        ofQuestion.succeeded(optionId);
         return 'saved';
       } catch (error) {
         if (isRefusal(error)) return 'refused';

@@ -68,12 +68,13 @@ function changed(change: Change, method: string, params: Fields, intention: Retu
     ...change.variables(fields),
     ...(method !== 'CREATE' && { expectedRevision: fields[change.revision ?? '_revision'] }),
   };
+  const wish = JSON.stringify(variables);
   return {
     query: change.command,
-    variables: { ...variables, commandId: intention.idFor(JSON.stringify(variables)) },
+    variables: { ...variables, commandId: intention.idFor(wish) },
     parseResponse: (answer) => {
       const data = only<Row | boolean>(answer);
-      intention.succeeded();
+      intention.succeeded(wish);
       return { data: typeof data === 'boolean' ? { id: fields['id'] } : data };
     },
   };

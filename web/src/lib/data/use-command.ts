@@ -18,7 +18,10 @@ export function intentions(mint: () => string = newUuid) {
       if (current?.wish !== wish) current = { wish, id: mint() };
       return current.id;
     },
-    succeeded: () => void (current = undefined),
+    /** Another wish may have come meanwhile: that one has not succeeded yet. */
+    succeeded(wish: string): void {
+      if (current?.wish === wish) current = undefined;
+    },
   };
 }
 
@@ -42,7 +45,7 @@ export function useCommand<Data, Variables extends OperationVariables & { readon
   const [mutate] = useMutation<Data, OperationVariables>(document, { awaitRefetchQueries: true, context });
   const intention = useRef(intentions());
   const running = useRef<{ wish: string; answer: Promise<Data> } | undefined>(undefined);
-  const [isBusy, setBusy] = useState(false);
+  const [underWay, setUnderWay] = useState(0);
   const run = useCallback(
     (variables: Omit<Variables, 'commandId'>): Promise<Data> => {
       const wish = JSON.stringify(variables);
@@ -53,10 +56,10 @@ export function useCommand<Data, Variables extends OperationVariables & { readon
           refetchQueries: [...refetch],
         });
         if (data == null) throw new Error('Server response was missing for query');
-        intention.current.succeeded();
+        intention.current.succeeded(wish);
         return data;
       };
-      setBusy(true);
+      setUnderWay((count) => count + 1);
       // Somebody was faster: what is shown must be what is.
       const refresh = async (error: unknown): Promise<never> => {
         if (errorCode(error) === 'conflict')
@@ -66,13 +69,13 @@ export function useCommand<Data, Variables extends OperationVariables & { readon
       const answer = send()
         .catch(refresh)
         .finally(() => {
-          running.current = undefined;
-          setBusy(false);
+          if (running.current?.answer === answer) running.current = undefined;
+          setUnderWay((count) => count - 1);
         });
       running.current = { wish, answer };
       return answer;
     },
     [client, mutate, refetch],
   );
-  return { run, isBusy };
+  return { run, isBusy: underWay > 0 };
 }

@@ -19,9 +19,9 @@ function wishes() {
   return {
     idsFor: (whose: Whose) => ({ _id: things.idFor(wishOf(whose)), commandId: commands.idFor(wishOf(whose)) }),
     /** The next one is another. */
-    over() {
-      things.succeeded();
-      commands.succeeded();
+    over(whose: Whose) {
+      things.succeeded(wishOf(whose));
+      commands.succeeded(wishOf(whose));
     },
   };
 }
@@ -37,7 +37,7 @@ export function useIssuing(whose: Whose | null, again: () => Promise<unknown>) {
   });
   const issuedNow = async ({ userId, groupId }: Whose): Promise<Issued | undefined> => {
     const { data } = await send({ variables: { ...wish.idsFor({ userId, groupId }), userId, groupId } });
-    wish.over();
+    wish.over({ userId, groupId });
     return data?.issueTranscript;
   };
   const issue = async ({ userId, groupId }: Whose) => {
