@@ -64,6 +64,30 @@ test('a letter can be declined for a region; mandatory ones cannot, and deciding
   fireEvent.click(box);
   expect(await screen.findByText('Your choice is saved.')).toBeTruthy();
 });
+test('a choice that is changed before it was saved arrives after it, and is shown all the while', async () => {
+  const seen: boolean[] = [];
+  // What is sent first takes longest, and would be answered last.
+  const answered = (wished: boolean, delay: number) => ({
+    request: { query: SetNotificationPreferenceDocument },
+    variableMatcher: ({ subscribed }: Record<string, unknown>) => subscribed === wished,
+    delay,
+    result: () => {
+      seen.push(wished);
+      const own = { notificationDefinitionId: 'examReminder', regionId: region, subscribed: wished };
+      const user = { __typename: 'CurrentUser', _id: freya._id, notificationPreferences: [own] };
+      return { data: { setNotificationPreference: user } };
+    },
+  });
+  showPage(<Preferences />, {
+    mocks: [choices([{ _id: region, name: 'Cedar Ridge' }]), answered(false, 600), answered(true, 50)],
+  });
+  const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Exams that close soon, Cedar Ridge' });
+  fireEvent.click(box);
+  fireEvent.click(box);
+  await screen.findByText('Your choice is saved.');
+  await waitFor(() => expect(seen).toEqual([false, true]));
+  expect(box.checked).toBe(true);
+});
 test('those who decide about leave choose that too', async () => {
   const user = { ...freya, attendanceAdminOf: [region] };
   showPage(<Preferences />, { user, mocks: [choices([{ _id: region, name: 'Cedar Ridge' }])] });

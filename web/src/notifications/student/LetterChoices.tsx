@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { notify, notifyError } from '../../lib/ui/index.ts';
 import { isStaff, useUser } from '../../lib/session/index.ts';
 import { useCommand } from '../../lib/data/index.ts';
@@ -37,6 +37,7 @@ export function LetterChoices({
   const { run } = useCommand(SetNotificationPreferenceDocument);
   // What was just chosen is shown at once; if it cannot be saved, what stands comes back.
   const [wishes, setWishes] = useState<Readonly<Record<string, boolean>>>({});
+  const sending = useRef(new Map<string, Promise<void>>());
   const isWanted = (definition: NotificationDefinitionFragment, regionId: string) =>
     wishes[`${definition._id} ${regionId}`] ??
     notificationPreferences.find((one) => one.notificationDefinitionId === definition._id && one.regionId === regionId)
@@ -45,9 +46,16 @@ export function LetterChoices({
   const choose = (notificationDefinitionId: string, regionId: string, subscribed: boolean) => {
     const key = `${notificationDefinitionId} ${regionId}`;
     setWishes((was) => ({ ...was, [key]: subscribed }));
-    void run({ notificationDefinitionId, regionId, subscribed })
+    // What was chosen last arrives last, and is shown until then whatever is answered before.
+    const sent: Promise<void> = (sending.current.get(key) ?? Promise.resolve())
+      .then(async () => void (await run({ notificationDefinitionId, regionId, subscribed })))
       .then(() => notify(t('saved'), undefined, 'preferences'), notifyError)
-      .finally(() => setWishes(({ [key]: _, ...others }) => others));
+      .finally(() => {
+        if (sending.current.get(key) !== sent) return;
+        sending.current.delete(key);
+        setWishes(({ [key]: _, ...others }) => others);
+      });
+    sending.current.set(key, sent);
   };
   // Only who decides about leave or about ministries is asked to, and only alumni have ministries.
   const user = useUser();
