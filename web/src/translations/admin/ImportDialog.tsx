@@ -44,6 +44,7 @@ function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   const refresh = useRefresh();
   const titleId = useId();
   const isStopped = useRef(false);
+  const last = useRef<File>(undefined);
   const [file, setFile] = useState<CheckedFile>();
   const [error, setError] = useState<unknown>();
   const [isRunning, setRunning] = useState(false);
@@ -55,7 +56,13 @@ function ImportDialog({ onClose }: { readonly onClose: () => void }) {
     setError(undefined);
     setFile(undefined);
     setOutcomes(new Map());
-    await checkFile(picked).then(setFile, setError);
+    last.current = picked;
+    // A file that was chosen before may be checked later: only what was chosen last counts.
+    const ifLast =
+      <T,>(tell: (told: T) => void) =>
+      (told: T) =>
+        last.current === picked && tell(told);
+    await checkFile(picked).then(ifLast<CheckedFile>(setFile), ifLast<unknown>(setError));
   };
   const save = async () => {
     isStopped.current = false;
