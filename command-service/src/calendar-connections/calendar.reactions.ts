@@ -59,10 +59,20 @@ export function calendarSync(calendar: Calendar, publicUrl: string): Reaction {
     const own = await ownItem(ask, userId, item);
     return own ? entriesOf(ask, userId, [own], publicUrl) : [];
   }
-  async function tellGroup(kind: Kind, groupId: string, itemId: string, { channel }: Occurred, ask: Ask): Written {
+  /** `since`: what was over at that moment has nothing in a calendar yet, and gets nothing. */
+  async function tellGroup(
+    kind: Kind,
+    groupId: string,
+    itemId: string,
+    { channel }: Occurred,
+    ask: Ask,
+    since = '',
+  ): Written {
     if (channel === 'SEED' || (await isArchived(ask, groupId))) return [];
     const item = await itemOf(ask, kind, groupId, itemId);
-    return item ? writeEach(await connectedIn(ask, groupId), (userId) => entriesFor(userId, item, ask)) : [];
+    return item && item.endsAt >= since
+      ? writeEach(await connectedIn(ask, groupId), (userId) => entriesFor(userId, item, ask))
+      : [];
   }
   /** One student has another deadline. */
   async function tellOne(
@@ -166,11 +176,12 @@ export function calendarSync(calendar: Calendar, publicUrl: string): Reaction {
       GroupCoursesSet: followAll,
       ExamPublished: ({ examId }, occurred, ask) => tellExam(examId, occurred, ask),
       ExamRetired: ({ examId }, occurred, ask) => tellExam(examId, occurred, ask),
-      ExamScheduled: ({ groupId, examId }, occurred, ask) => tellGroup('exam', groupId, examId, occurred, ask),
+      ExamScheduled: ({ groupId, examId }, occurred, ask) =>
+        tellGroup('exam', groupId, examId, occurred, ask, occurred.at),
       ExamRescheduled: ({ groupId, examId }, occurred, ask) => tellGroup('exam', groupId, examId, occurred, ask),
       ExamDeadlineExtended: (extended, occurred, ask) => tellOne('exam', extended, extended.examId, occurred, ask),
       AssignmentDefined: ({ groupId, assignmentId }, occurred, ask) =>
-        tellGroup('assignment', groupId, assignmentId, occurred, ask),
+        tellGroup('assignment', groupId, assignmentId, occurred, ask, occurred.at),
       AssignmentRevised: ({ groupId, assignmentId }, occurred, ask) =>
         tellGroup('assignment', groupId, assignmentId, occurred, ask),
       AssignmentDueDateChanged: ({ groupId, assignmentId }, occurred, ask) =>

@@ -231,6 +231,15 @@ test('writes what lies ahead, then each change, once each; nobody else’s calen
   await until(() => google.writes >= before + 2);
   expect(google.calendar.size).toBe(2);
 });
+test('what was over when it was set appears in no calendar', async () => {
+  await begin(ann);
+  await connect(ann);
+  await assign('2026-11-01T08:00:00.000Z');
+  await define();
+  await schedule('2026-11-25T08:00:00.000Z');
+  await until(() => google.calendar.size > 0);
+  expect(summaries()).toEqual(['Exam: Acts']);
+});
 const endOf = (summary: string) => [...google.calendar.values()].find((one) => one.summary === summary)?.end;
 test('each student finds the own deadline: extended, of work that was opened again, and also when the calendar is connected afterwards', async () => {
   await define();
