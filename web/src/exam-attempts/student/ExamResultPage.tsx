@@ -24,6 +24,11 @@ export function ExamResultPage() {
   const isPending = errorCode(remote.error) === 'notFound';
   useRepeated(isPending, remote.again);
   const title = result?.examTitle ?? t('resultTitle');
+  const again = result && (!result.passed || result.voided) && result.attemptsLeft > 0 && (
+    <Button variant="outlined" component={AppLink} to={examPath(examId)}>
+      {t('again', { attempt: result.attemptsAllowed - result.attemptsLeft + 1 })}
+    </Button>
+  );
   return (
     <PageWidth as="main" id="content" sx={{ pb: '24px' }}>
       <Box sx={{ maxWidth: 786, mx: 'auto' }}>
@@ -41,17 +46,14 @@ export function ExamResultPage() {
           <DataScreen remote={remote}>
             {(loaded) => (
               <Box sx={{ display: 'flex', flexDirection: 'column', gap: { xs: '12px', md: '18px' } }}>
-                <ScoreCard result={loaded} />
+                <ScoreCard result={loaded}>{loaded.answers.length > 0 && again}</ScoreCard>
                 {loaded.answers.length > 0 && <ResultAnswers answers={loaded.answers} />}
                 <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '12px' }}>
                   <Button variant="contained" component={AppLink} to={assessments.path}>
                     {list('back')}
                   </Button>
-                  {(!loaded.passed || loaded.voided) && loaded.attemptsLeft > 0 && (
-                    <Button variant="outlined" component={AppLink} to={examPath(examId)}>
-                      {t('again', { attempt: loaded.attemptsAllowed - loaded.attemptsLeft + 1 })}
-                    </Button>
-                  )}
+                  {/* Whoever has read all the answers need not go back to the score for it. */}
+                  {again}
                 </Box>
               </Box>
             )}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { number, percent, useMessages, dateTime } from '../../lib/i18n/index.ts';
 import { StatusChip } from '../../lib/ui/index.ts';
 import { WhyButton } from '../../lib/why/index.ts';
@@ -9,8 +10,10 @@ import { examAttemptsMessages } from '../exam-attempts.messages.ts';
 import { examResultsMessages } from '../exam-results.messages.ts';
 import { ruleOf } from '../score-rule.ts';
 
-/** The answer to "did I pass?". */
-export function ScoreCard({ result }: { readonly result: OwnExamResultFragment }) {
+type Props = { readonly result: OwnExamResultFragment; readonly children?: ReactNode };
+
+/** The answer to "did I pass?", and what may be done about it. */
+export function ScoreCard({ result, children }: Props) {
   const t = useMessages(examResultsMessages);
   const run = useMessages(examAttemptsMessages);
   const {
@@ -75,6 +78,7 @@ export function ScoreCard({ result }: { readonly result: OwnExamResultFragment }
           dateTime(at, timeZone),
         ].join(' · ')}
       </Typography>
+      {children}
     </Card>
   );
 }
