@@ -123,6 +123,15 @@ test('no more files are taken than may be', async () => {
   expect(screen.queryByRole('button', { name: 'Choose files' })).toBeNull();
 });
 
+test.each([
+  ['Submit', 'open', null, 'contained'],
+  ['Submit again', 'submitted', '2026-11-30T12:00:00.000Z', 'outlined'],
+  ['Submit again', 'reopened', '2026-11-30T12:00:00.000Z', 'contained'],
+] as const)('"%s" of work that is %s is as loud as it is asked for', async (name, status, submittedAt, variant) => {
+  show({ ...work, status, submittedAt });
+  expect((await screen.findByRole('button', { name })).className).toContain(`MuiButton-${variant}`);
+});
+
 test('a file that is not taken is named with the reason, and nothing is added', async () => {
   const add = answers(AddSubmissionFileDocument, () => ({ data: { addSubmissionFile: work } }));
   show(work, { mocks: [add.mock] });

@@ -11,6 +11,8 @@ type Props = {
   readonly label?: string | undefined;
   /** It says what the form is where no heading says it. */
   readonly name?: string | undefined;
+  /** Its button is outlined where it is not what the page is for. */
+  readonly isQuiet?: boolean;
   readonly isDisabled?: boolean;
   readonly onSubmit: () => unknown;
   readonly beside?: ReactNode;
@@ -38,7 +40,17 @@ export const plainFieldset = {
 
 /** It is a form and its button, 'Save' of 'form1' unless they are called otherwise. It is sent only when the browser finds its fields in order. */
 export function Form(props: Props) {
-  const { id = 'form1', label, name, isDisabled = false, onSubmit, beside, foot, noValidate = false } = props;
+  const {
+    id = 'form1',
+    label,
+    name,
+    isQuiet = false,
+    isDisabled = false,
+    onSubmit,
+    beside,
+    foot,
+    noValidate = false,
+  } = props;
   const t = useMessages(kernelMessages);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -57,7 +69,7 @@ export function Form(props: Props) {
       {props.children}
       {foot === undefined ? (
         <Box sx={{ display: 'flex', gap: '12px' }}>
-          <Button type="submit" variant="contained" disabled={isDisabled}>
+          <Button type="submit" variant={isQuiet ? 'outlined' : 'contained'} disabled={isDisabled}>
             {label ?? t('save')}
           </Button>
           {beside}

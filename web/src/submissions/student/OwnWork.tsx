@@ -126,6 +126,8 @@ function OpenWork({ task, work, again }: Props) {
         <Form
           name={t('work')}
           label={t(work.submittedAt === null ? 'submit' : 'submitAgain')}
+          // What waits for a grade may be handed in again, but nothing asks for it.
+          isQuiet={work.status === 'submitted'}
           isDisabled={form.isBusy}
           onSubmit={send}
         >
