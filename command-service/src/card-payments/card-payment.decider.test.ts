@@ -64,6 +64,24 @@ describe('paying an invoice by card', () => {
       .when({ ...pay, data: { ...wish, amount: 80_001 } })
       .thenRejected('cardPayment.tooMuch');
   });
+  test('asks for what the currency prints, or for all that is left', () => {
+    const yen = { ...invoice, currency: 'JPY' };
+    const wished = (amount: number) => ({ ...pay, data: { ...wish, amount } });
+    given()
+      .when(wished(80_000), { invoice: yen })
+      .thenLike({ data: { amount: 80_000 } });
+    expect(given().when(wished(50_050), { invoice: yen }).outcome).toEqual({
+      rejected: 'invoice.tooFine',
+      params: { currency: 'JPY' },
+    });
+    given({ type: 'CardPaymentRequested', data: { ...payment, ...yen, amount: 50_050 } })
+      .when(wished(50_050), { invoice: yen })
+      .thenNothing();
+    const ledger = { ...usual.ledger, paid: 40_050 };
+    given()
+      .when(wished(79_950), { invoice: yen, ledger })
+      .thenLike({ data: { amount: 79_950 } });
+  });
   test('is less by what has come and is not booked yet', () => {
     given().when(pay, { unbooked: 1 }).thenRejected('cardPayment.tooMuch');
     given().when(pay, { unbooked: 80_000 }).thenRejected('cardPayment.notOwed');

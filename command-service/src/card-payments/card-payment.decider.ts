@@ -17,7 +17,7 @@ import { billingCardStream } from '@paideia/events/cards/card.events.ts';
 import { isExpired } from '@paideia/events/cards/card.rules.ts';
 import { invoiceStream } from '@paideia/events/invoices/invoice.events.ts';
 import { readsInvoice } from '@paideia/events/invoices/invoice.permissions.ts';
-import { balanceOf, mayPay, type Ledger } from '@paideia/events/invoices/invoice.rules.ts';
+import { balanceOf, isTooFine, mayPay, type Ledger } from '@paideia/events/invoices/invoice.rules.ts';
 import { earliestDateAt, later } from '@paideia/events/kernel/dates.ts';
 import { moneyText } from '@paideia/events/kernel/money.ts';
 import { reject } from '@paideia/events/kernel/rejection.ts';
@@ -42,13 +42,9 @@ export type CardPaymentState = {
 };
 type Rejected =
   | 'notFound'
-  | 'card.notAvailable'
-  | 'card.expired'
-  | 'cardPayment.idTaken'
-  | 'cardPayment.cardUnknown'
-  | 'cardPayment.notOwed'
-  | 'cardPayment.tooMuch'
-  | 'cardPayment.underWay';
+  | 'invoice.tooFine'
+  | `card.${'notAvailable' | 'expired'}`
+  | `cardPayment.${'idTaken' | 'cardUnknown' | 'notOwed' | 'tooMuch' | 'underWay'}`;
 export type CardPaymentFacts = {
   /** What is to be paid, and by whom; undefined when there is no such invoice. */
   readonly invoice: Pick<CardPayment, 'userId' | 'regionId' | 'currency'> | undefined;
@@ -117,6 +113,8 @@ export const cardPayment = defineDecider<CardPaymentState, Rejected, CardPayment
       const most = mostOf(known);
       if (most <= 0) return reject('cardPayment.notOwed');
       if (wish.amount > most) return reject('cardPayment.tooMuch', { most: moneyText(most, billed.currency, 'en-US') });
+      if (isTooFine(wish.amount, billed.currency, [most]))
+        return reject('invoice.tooFine', { currency: billed.currency });
       return [{ type: 'CardPaymentRequested', data: { ...wish, ...billed, endingDigits: card.endingDigits } }];
     },
     // A plan is told of each instalment how it went, also where the gateway need not be asked, and never asks for more than is left.

@@ -1,6 +1,6 @@
 import type { InvoiceCommand } from '@paideia/events/invoices/invoice.commands.ts';
 import type { InvoiceEvent } from '@paideia/events/invoices/invoice.events.ts';
-import { balanceOf, ledgerAfter, type Ledger } from '@paideia/events/invoices/invoice.rules.ts';
+import { balanceOf, isTooFine, ledgerAfter, type Ledger } from '@paideia/events/invoices/invoice.rules.ts';
 import { isFarBack } from '@paideia/events/kernel/dates.ts';
 import type { DataOf } from '@paideia/events/kernel/message.ts';
 import { moneyText } from '@paideia/events/kernel/money.ts';
@@ -33,6 +33,7 @@ export type InvoiceRejection =
   | 'invoice.deleted'
   | 'invoice.idTaken'
   | 'invoice.creditTooMuch'
+  | 'invoice.tooFine'
   | 'invoice.paymentUnknown'
   | 'invoice.paymentRefunded'
   | 'invoice.paidByCard'
@@ -75,6 +76,14 @@ export function book(
   if (date !== null && isFarBack(date, today)) return reject('invoice.dateFarBack');
   return refusal() ?? [booking];
 }
+
+/** Of what is booked by hand; what is left of a debt or of a payment can be booked whole. */
+export const refusedAsFine = (
+  amount: number,
+  currency: string,
+  rests: readonly number[],
+): Rejection<'invoice.tooFine'> | undefined =>
+  isTooFine(amount, currency, rests) ? reject('invoice.tooFine', { currency }) : undefined;
 
 const isSettled = (ledger: Ledger): boolean => balanceOf(ledger) <= 0;
 

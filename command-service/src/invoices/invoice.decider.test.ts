@@ -267,6 +267,57 @@ describe('a refund', () => {
   });
 });
 
+describe('of a currency that comes to whole units', () => {
+  const inYen = ({ type, data }: InvoiceEvent) => ({ type, data: { ...data, currency: 'JPY' } }) as InvoiceEvent;
+  const staff: Who = {
+    userId: otherId,
+    roles: ['admin'],
+    regionIds: [],
+    regionRoles: [],
+    attendanceAdminOf: [],
+  };
+  const yen = (...events: readonly InvoiceEvent[]) => given(...events.map(inYen));
+  const kinds = [
+    ['a payment', pay, [issued(10_000)], paid],
+    ['a credit note', credit, [issued(10_000)], credited],
+    ['a refund', refund, [issued(10_000), paid(10_000)], (amount: number) => refunded(0, amount)],
+  ] as const;
+  test.each(kinds)('%s is in whole units too', (_, command, before, taken) => {
+    expect(yen(...before).when(command(5_050), { who: staff }).outcome).toEqual({
+      rejected: 'invoice.tooFine',
+      params: { currency: 'JPY' },
+    });
+    yen(...before)
+      .when(command(5_000), { who: staff })
+      .then(inYen(taken(5_000)));
+    given(...before)
+      .when(command(5_050), { who: staff })
+      .then(taken(5_050));
+  });
+  test.each(kinds)('%s that was taken before stays answered', (_, command, before, taken) =>
+    yen(...before, taken(5_050))
+      .when(command(5_050), { who: staff })
+      .thenNothing(),
+  );
+  test('what is left of before can be settled', () => {
+    yen(issued(10_027))
+      .when(pay(10_027), { who: staff })
+      .then(inYen(paid(10_027)));
+    yen(issued(10_027))
+      .when(credit(10_027), { who: staff })
+      .then(inYen(credited(10_027)));
+    const overpaid = [issued(10_000), paid(10_050)] as const;
+    yen(...overpaid)
+      .when(refund(50), { who: staff })
+      .then(inYen(refunded(50, 0)));
+  });
+  test('money that came by card is booked, however much it is', () => {
+    yen(issued(10_000))
+      .when(pay(5_050, { method: 'card' }))
+      .then(inYen({ ...paid(5_050), data: { ...paid(5_050).data, method: 'card' } } as InvoiceEvent));
+  });
+});
+
 describe('voiding a payment', () => {
   const undo = (id = paymentId) =>
     ({ type: 'VoidPayment', data: { invoiceId, paymentId: id, reason: 'The cheque came back' } }) as const;

@@ -20,6 +20,7 @@ import { knownOfInvoice, type InvoiceFacts } from './invoice-known.ts';
 import {
   book,
   refusedAsBefore,
+  refusedAsFine,
   said,
   todayIn,
   voidOutcome,
@@ -79,15 +80,17 @@ export const invoice = defineDecider<InvoiceState, InvoiceRejection | 'notFound'
       if (total > mostMoney) return reject('invoice.tooLarge', said(mostMoney, wish.currency));
       return [{ type: 'InvoiceIssued', data }];
     },
-    RecordPayment: (state, { invoiceId: _, paymentId, date, ...payment }, { region, now }) => {
-      if (!state.invoice) return reject('notFound');
-      const data = { ...whoseOf(state.invoice), paymentId, ...payment };
+    RecordPayment: (state, { invoiceId: _, paymentId, date, ...payment }, { region, now, who }) => {
+      const { invoice, ledger } = state;
+      if (!invoice) return reject('notFound');
+      const data = { ...whoseOf(invoice), paymentId, ...payment };
       return book(
         state,
         paymentId,
         (day) => ({ type: 'PaymentRecorded', data: { ...data, date: day } }),
         [date, todayIn(region, now)],
-        () => undefined,
+        // Money that came by card has come, however much it is.
+        () => (who === 'system' ? undefined : refusedAsFine(payment.amount, invoice.currency, [balanceOf(ledger)])),
       );
     },
     VoidPayment: voidOutcome,
@@ -104,7 +107,8 @@ export const invoice = defineDecider<InvoiceState, InvoiceRejection | 'notFound'
         () => {
           const most = creditableOf(ledger);
           if (amount > most) return reject('invoice.creditTooMuch', said(most, invoice.currency));
-          return refusedAsBefore(date, invoice.date, today);
+          const rests = [balanceOf(ledger), most];
+          return refusedAsFine(amount, invoice.currency, rests) ?? refusedAsBefore(date, invoice.date, today);
         },
       );
     },
@@ -129,7 +133,8 @@ export const invoice = defineDecider<InvoiceState, InvoiceRejection | 'notFound'
           if (payment === undefined || most === undefined) return reject('invoice.paymentUnknown');
           if (amount > most) return reject('invoice.refundTooMuch', said(most, invoice.currency));
           if (isToCard && !known.isByCard) return reject('invoice.notByCard');
-          return refusedAsBefore(date, payment.data.date, today);
+          const rests = [balanceOf(ledger), most];
+          return refusedAsFine(amount, invoice.currency, rests) ?? refusedAsBefore(date, payment.data.date, today);
         },
       );
     },

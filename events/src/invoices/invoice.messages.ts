@@ -38,6 +38,10 @@ export const invoiceMessages = defineMessages('invoice', {
     'At most {most} of this invoice can still be credited.',
     'Credit notes are never more than the total',
   ],
+  tooFine: [
+    'Amounts in {currency} are whole, without decimals.',
+    'A payment, a credit note or a refund is finer than its currency prints; {currency} is its code, such as JPY',
+  ],
   paymentUnknown: [
     'There is no such payment on this invoice.',
     'A refund gives back a payment, or a payment is voided',

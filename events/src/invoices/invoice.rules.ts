@@ -124,6 +124,14 @@ export const stateOf = (ledger: Ledger, dueDate: string, today: string): Invoice
   mayPay(ledger) && dueDate < today ? 'overdue' : statusOf(ledger);
 /** What can still be taken off by credit notes, which never come to more than the total. */
 export const creditableOf = ({ total, credited, isDeleted }: Ledger): number => (isDeleted ? 0 : total - credited);
+/**
+ * Nobody can hand over what the currency does not print. What is left from before sums were rounded to that may be finer: beside such a `rest` everything is taken,
+ * or it could never be settled.
+ */
+export function isTooFine(amount: number, currency: string, rests: readonly number[]): boolean {
+  const isFine = (one: number) => one % stepOf(currency) !== 0;
+  return isFine(amount) && !rests.some(isFine);
+}
 export const mayDelete = (ledger: Ledger): boolean => !ledger.isDeleted && netOf(ledger) - ledger.refundedCharge === 0;
 
 type LineInput = { readonly particulars: string; readonly qty: number; readonly price: number };
