@@ -5,7 +5,7 @@ import { useMessages } from '../../lib/i18n/index.ts';
 import { useCommand } from '../../lib/data/index.ts';
 import type { AdminUserDetailFragment } from '../../generated/accounts/admin/admin-users.ts';
 import { EnrolStudentDocument } from '../../generated/accounts/admin/enrolment-acts.ts';
-import { EndingFields, freshEnding, useEndings } from './enrolment-endings.parts.tsx';
+import { EndingFields, endingRefusals, freshEnding, useEndings } from './enrolment-endings.parts.tsx';
 import { userEditMessages } from './user-edit.messages.ts';
 
 type Group = { readonly _id: string; readonly name: string; readonly timeZone: string };
@@ -48,7 +48,11 @@ type EndProps = Omit<Props, 'wish'> & Exclude<EnrolmentWish, { readonly kind: 'e
 function EndDialog({ user, kind, group, onClose }: EndProps) {
   const t = useMessages(userEditMessages);
   const end = useEndings()[kind];
-  const form = useForm({ start: () => freshEnding(group.timeZone, user.regions[0]?.name), again: useRefreshed() });
+  const form = useForm({
+    start: () => freshEnding(group.timeZone, user.regions[0]?.name),
+    again: useRefreshed(),
+    refusals: endingRefusals,
+  });
   return (
     <ActDialog
       title={t(`${kind}From`, { group: group.name })}
@@ -59,7 +63,7 @@ function EndDialog({ user, kind, group, onClose }: EndProps) {
       done={t(`${kind}Done`, { name: user.fullName })}
       onClose={onClose}
     >
-      <EndingFields kind={kind} form={form} />
+      <EndingFields kind={kind} timeZone={group.timeZone} form={form} />
     </ActDialog>
   );
 }

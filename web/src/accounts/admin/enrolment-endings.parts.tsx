@@ -1,4 +1,5 @@
 import { earliestGradYear, latestGradYear, longestGradLocation } from '@paideia/events/enrolments/enrolment.rules.ts';
+import { daysAfter, mostDaysOff } from '@paideia/events/kernel/dates.ts';
 import { useCommand } from '../../lib/data/index.ts';
 import { type FormState, LabelledText, ReasonField } from '../../lib/forms/index.ts';
 import { dayOf, useMessages } from '../../lib/i18n/index.ts';
@@ -31,12 +32,26 @@ export function useEndings() {
   };
 }
 
-type Props = { readonly kind: 'withdraw' | 'graduate' | 'undo'; readonly form: Pick<FormState<Ending>, 'field'> };
-export function EndingFields({ kind, form }: Props) {
+/** Refusals that are about one field. */
+export const endingRefusals = { 'enrolment.dateFarOff': { field: 'date' } } as const;
+
+type Props = {
+  readonly kind: 'withdraw' | 'graduate' | 'undo';
+  /** Of the group's region. */
+  readonly timeZone: string;
+  readonly form: Pick<FormState<Ending>, 'field'>;
+};
+export function EndingFields({ kind, timeZone, form }: Props) {
   const t = useMessages(userEditMessages);
   return (
     <>
-      <LabelledText label={t('date')} type="date" required {...form.field('date')} />
+      <LabelledText
+        label={t('date')}
+        type="date"
+        required
+        max={kind === 'undo' ? undefined : daysAfter(dayOf(new Date(), timeZone), mostDaysOff)}
+        {...form.field('date')}
+      />
       {kind === 'undo' && <p>{t('undoMeans')}</p>}
       {kind !== 'graduate' ? (
         <ReasonField {...form.field('reason')} />

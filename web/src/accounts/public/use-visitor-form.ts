@@ -1,14 +1,18 @@
 import { useRef, useState } from 'react';
 import { errorCode, errorText } from '../../lib/data/index.ts';
-import { useForm } from '../../lib/forms/index.ts';
+import { type Refusals, useForm } from '../../lib/forms/index.ts';
 import { notifyError } from '../../lib/ui/index.ts';
 import { useWait } from './use-wait.ts';
+
+type Options<T extends object> = Omit<Parameters<typeof useForm<T>>[0], 'refusals'> & {
+  readonly refusals?: Refusals<T>;
+};
 
 /**
  * A form of a visitor. What the server refuses is said in a toast and stays in `refusal` until the next try; when the server has no time, the form waits, and is then sent as it
  * stands by then, once its fields were looked at again.
  */
-export function useVisitorForm<T extends object>(options: Parameters<typeof useForm<T>>[0]) {
+export function useVisitorForm<T extends object>(options: Options<T>) {
   const form = useForm<T>(options);
   const wait = useWait();
   const formRef = useRef<HTMLFormElement>(null);

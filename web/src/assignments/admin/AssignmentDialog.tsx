@@ -28,6 +28,7 @@ type Props = {
   readonly again: () => Promise<unknown>;
   readonly onClose: () => void;
 };
+const refusals = { 'assignment.dueFarOff': { field: 'due' } } as const;
 const twoWeeks = 14 * 86_400_000;
 
 /** Staff say here what a group hands in and until when. */
@@ -53,6 +54,7 @@ export function AssignmentDialog({ groupId, timeZone, courseIds, lockedTerms, as
     },
     revision: assignment?._revision ?? 0,
     again,
+    refusals,
     draft: `assignment:${user._id}:${assignment?.id ?? `${groupId}:new`}`,
   });
   const { title, courseId, weight, due } = form.value;

@@ -16,11 +16,12 @@ const draft = `draft:assignment:${renata._id}:g1:new`;
 const psalms = { __typename: 'AdminCourse' as const, id: 'c1', code: 'BIB1', title: 'Psalms' };
 const letters = { ...psalms, id: 'c2', code: 'BIB2', title: 'Letters' };
 const autumn: LockedTermFragment = { name: 'Autumn', courseIds: ['c1'], lockedAt: '2026-12-20T12:00:00.000Z' };
-function show(assignment?: StaffAssignmentFragment, timeZone = 'UTC') {
+const busy = { message: 'Busy', code: 'busy' };
+function show(assignment?: StaffAssignmentFragment, timeZone = 'UTC', refusal = busy) {
   const courses = answers(CourseChoicesDocument, () => ({
     data: { allCourses: { total: 2, more: false, next: null, items: [psalms, letters] } },
   }));
-  const create = answers(CreateAssignmentDocument, () => ({ refusal: { message: 'Busy', code: 'busy' } }));
+  const create = answers(CreateAssignmentDocument, () => ({ refusal }));
   showConsole(
     <AssignmentDialog
       groupId="g1"
@@ -98,4 +99,19 @@ test('what was set in a locked term can be read, and not changed', async () => {
   expect([title.value, title.matches(':disabled')]).toEqual(['Psalm 1', true]);
   expect(screen.queryByRole('button', { name: 'Change' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Close' })).toBeTruthy();
+});
+
+test('a due date that is refused as far off is wrong at its field', async () => {
+  const message = 'The due date is more than ten years before or after today.';
+  show(undefined, 'UTC', { message, code: 'assignment.dueFarOff' });
+  await screen.findByRole('option', { name: 'BIB2 Letters' });
+  const fill = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  fill(/^Title/, 'Psalm 1');
+  fill(/^Course/, 'c2');
+  fill(/^Due/, '2062-12-01T17:00');
+  fireEvent.click(screen.getByRole('button', { name: 'New assignment' }));
+  const due = screen.getByLabelText(/^Due/);
+  await waitFor(() => expect(due).toHaveProperty('ariaInvalid', 'true'), { timeout: 30_000 });
+  expect(screen.queryByRole('alert')).toBeNull();
+  screen.getByText(message);
 });

@@ -36,6 +36,8 @@ type Props = {
   readonly onClose: () => void;
 };
 
+const refusals = { 'invoice.tooFine': { field: 'amount' }, 'cardPayment.tooMuch': { field: 'amount' } } as const;
+
 /** As many digits as the currency prints; what is left of before may be finer, and can be paid whole. */
 function rangeOf({ currency, balance }: Payable, known: readonly Currency[]): DecimalRange {
   const decimals = Math.min(2, known.find(({ value }) => value === currency)?.decimals ?? decimalsOf(currency));
@@ -63,6 +65,7 @@ export function PayDialog({ invoice, title, currencies, onPaid, onClose }: Props
   const { run } = useCommand(PayInvoiceByCardDocument);
   const form = useForm({
     start: () => ({ cardPaymentId: newId(), cardId: '', amount: decimalText(balance, 2, range.fine) }),
+    refusals,
   });
   const [isAdding, setAdding] = useState(false);
   const paid = useRef('');

@@ -24,6 +24,7 @@ type Props = {
   readonly onClose: () => void;
 };
 const everybody = '';
+const refusals = { 'exam.timeFarOff': { field: 'until' } } as const;
 const threeDays = 3 * 86_400_000;
 
 /** It is three days on, at the time of day of the present deadline. */
@@ -40,7 +41,7 @@ export function ExtendDialog({ exam, locked, timeZone, again, mayMove, onClose }
   const move = useCommand(RescheduleExamDocument);
   const extend = useCommand(ExtendExamDeadlineDocument);
   const start = () => ({ chosen: everybody, until: laterThan(closesAt, timeZone), reason: '' });
-  const form = useForm({ start, again });
+  const form = useForm({ start, again, refusals });
   const { chosen, until } = form.value;
   const members = useAll(GroupMembersDocument, { id: groupId }, ({ Group }) => Group.members);
   const students = (members.data ?? []).filter(({ status }) => status === 'active');

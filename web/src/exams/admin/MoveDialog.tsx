@@ -7,7 +7,7 @@ import { RescheduleExamDocument, type StaffScheduledExamFragment } from '../../g
 import type { LockedTermFragment } from '../../generated/groups/admin/term-locks.ts';
 import { LockedTermNotice } from '../../groups/term-locks.parts.ts';
 import { scheduleMessages } from './schedule.messages.ts';
-import { timesOf } from './window-draft.ts';
+import { timesOf, windowRefusals } from './window-draft.ts';
 import { WindowFields } from './WindowFields.tsx';
 
 type Props = {
@@ -24,15 +24,16 @@ export function MoveDialog({ exam, locked, timeZone, again, onClose }: Props) {
   const t = useMessages(scheduleMessages);
   const { title, groupId, examId, opensAt, closesAt, lockAt, _revision } = exam;
   const { run } = useCommand(RescheduleExamDocument);
+  const stood = {
+    opens: wallTime(opensAt, timeZone),
+    closes: wallTime(closesAt, timeZone),
+    locks: lockAt === null ? '' : wallTime(lockAt, timeZone),
+  };
   const form = useForm({
-    start: {
-      opens: wallTime(opensAt, timeZone),
-      closes: wallTime(closesAt, timeZone),
-      locks: lockAt === null ? '' : wallTime(lockAt, timeZone),
-      reason: '',
-    },
+    start: { ...stood, reason: '' },
     revision: _revision,
     again,
+    refusals: windowRefusals(timeZone, stood),
   });
   return (
     <ActDialog

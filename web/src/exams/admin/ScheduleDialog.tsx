@@ -8,7 +8,7 @@ import { AllExamsDocument } from '../../generated/exams/admin/exam-admin.ts';
 import { type GroupScheduleFragment, ScheduleExamDocument } from '../../generated/exams/admin/schedule.ts';
 import { LockedTermNotice } from '../../groups/term-locks.parts.ts';
 import { scheduleMessages } from './schedule.messages.ts';
-import { timesOf } from './window-draft.ts';
+import { timesOf, windowRefusals } from './window-draft.ts';
 import { WindowFields } from './WindowFields.tsx';
 
 type Props = {
@@ -31,7 +31,7 @@ export function ScheduleDialog({ schedule, again, onClose }: Props) {
     closes: `${dayIn(week)}T17:00`,
     locks: '',
   });
-  const form = useForm({ start, again });
+  const form = useForm({ start, again, refusals: windowRefusals(timeZone) });
   const courses = useAll(CourseChoicesDocument, {}, ({ allCourses }) => allCourses).data ?? [];
   const place = (id: string) => (courseIds.includes(id) ? courseIds.indexOf(id) : courseIds.length);
   const sorted = [...courses].sort((one, other) => place(one.id) - place(other.id));

@@ -1,4 +1,6 @@
 import { closesBeforeItOpens, locksBeforeItCloses } from '@paideia/events/exams/exam.rules.ts';
+import { isFarOff } from '@paideia/events/kernel/dates.ts';
+import type { Refusals } from '../../lib/forms/index.ts';
 import { instantOf } from '../../lib/i18n/index.ts';
 
 /** Times on the wall of the group; an empty lock is none. */
@@ -27,3 +29,14 @@ export function timesOf(
     },
   };
 }
+
+/** The refusals that are about a time; of one that lies far off it is looked up which it was. What stood before was not refused. */
+export const windowRefusals =
+  (timeZone: string, stood?: WindowDraft) =>
+  (typed: WindowDraft): Refusals<WindowDraft> => {
+    const now = new Date().toISOString();
+    const isFar = (name: keyof WindowDraft) =>
+      typed[name] !== stood?.[name] && isFarOff(instantOf(typed[name], timeZone) ?? now, now);
+    const field = (['opens', 'closes', 'locks'] as const).find(isFar);
+    return field ? { 'exam.timeFarOff': { field } } : {};
+  };

@@ -35,7 +35,7 @@ export function EndEnrolmentsDialog({ wish, group, members, onClose, onFinish }:
       onFinish={onFinish}
     >
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: '15px' }}>
-        <EndingFields kind={wish} form={form} />
+        <EndingFields kind={wish} timeZone={group.timeZone} form={form} />
       </Box>
     </BulkActDialog>
   );

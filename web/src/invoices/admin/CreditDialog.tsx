@@ -6,6 +6,7 @@ import { useMessages } from '../../lib/i18n/index.ts';
 import { IssueCreditNoteDocument } from '../../generated/invoices/admin/invoice-acts.ts';
 import { billingMessages } from './billing.messages.ts';
 import { CorrectionDialog, freshCorrection } from './CorrectionDialog.tsx';
+import { bookingRefusals } from './MoneyField.tsx';
 import type { DialogProps } from './use-invoice-acts.ts';
 
 /** Takes something off what is owed, at most what has not been credited yet. */
@@ -18,7 +19,7 @@ export function CreditDialog(props: DialogProps) {
       {...props}
       title={t('creditTitle', { invoice: props.name })}
       confirm={t('creditConfirm')}
-      form={useForm({ start: () => freshCorrection(props.today), acts: props.acts })}
+      form={useForm({ start: () => freshCorrection(props.today), acts: props.acts, refusals: bookingRefusals })}
       most={props.invoice.creditable}
       effectOf={(ledger, amount) => ({ then: ledgerAfter.CreditNoteIssued(ledger, { amount }) })}
       send={(wish) => run({ ...wish, creditNoteId })}

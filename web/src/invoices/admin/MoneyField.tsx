@@ -5,6 +5,16 @@ import { type DecimalRange, NumberField, parseDecimal } from '../../lib/forms/in
 import { type Currency, money, plainMoney, useMessages } from '../../lib/i18n/index.ts';
 import { billingMessages } from './billing.messages.ts';
 
+/** Refusals of what is booked that are about one field. */
+export const bookingRefusals = {
+  'invoice.tooFine': { field: 'amount' },
+  'invoice.creditTooMuch': { field: 'amount' },
+  'invoice.refundTooMuch': { field: 'amount' },
+  'invoice.dateAhead': { field: 'date' },
+  'invoice.dateBefore': { field: 'date' },
+  'invoice.dateFarBack': { field: 'date' },
+} as const;
+
 type Limits = { readonly min: number; readonly max: number; readonly rests: readonly number[] };
 /**
  * Hundredths, of which only so many digits may be written as the currency prints. Invoices from before sums were rounded to these may have `rests` that are finer: such a

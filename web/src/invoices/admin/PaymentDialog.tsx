@@ -22,7 +22,7 @@ import { StatusThen } from '../InvoiceStatus.tsx';
 import { billingMessages } from './billing.messages.ts';
 import { billedLedger } from './invoice-ledger.ts';
 import type { DialogProps } from './use-invoice-acts.ts';
-import { MoneyField, moneyRange } from './MoneyField.tsx';
+import { bookingRefusals, MoneyField, moneyRange } from './MoneyField.tsx';
 
 type Payment = { readonly method: PaymentMethod } & Record<'paymentId' | 'amount' | 'date' | 'reference', string>;
 const methods = PaymentMethod.options.filter((one) => one !== 'plan');
@@ -46,6 +46,7 @@ export function PaymentDialog({ invoice, name, acts, currencies, print, today, d
       reference: '',
     }),
     acts,
+    refusals: bookingRefusals,
   });
   const read = parseDecimal(form.value.amount, range);
   const paid = 'units' in read ? read.units : 0;

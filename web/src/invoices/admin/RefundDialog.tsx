@@ -8,7 +8,7 @@ import { billingMessages } from './billing.messages.ts';
 import { CorrectionDialog, freshCorrection } from './CorrectionDialog.tsx';
 import type { DialogProps } from './use-invoice-acts.ts';
 import { billedLedger } from './invoice-ledger.ts';
-import { moneyRange } from './MoneyField.tsx';
+import { bookingRefusals, moneyRange } from './MoneyField.tsx';
 import { RefundedPayment } from './RefundedPayment.tsx';
 
 /** Gives one payment back, in part or what is left of it: first what was paid too much, then charges. */
@@ -30,7 +30,11 @@ export function RefundDialog(props: DialogProps) {
     const { overpaymentPart } = splitRefund(billedLedger(invoice), refundable);
     return overpaymentPart > 0 ? decimalText(overpaymentPart, 2, moneyRange(currency, currencies).fine) : '';
   };
-  const form = useForm({ start: () => ({ ...freshCorrection(today), amount: startOf(most) }), acts });
+  const form = useForm({
+    start: () => ({ ...freshCorrection(today), amount: startOf(most) }),
+    acts,
+    refusals: bookingRefusals,
+  });
   const pick = (entryId: string) => {
     choose(entryId);
     form.set({ amount: startOf(payments.find((one) => one.entryId === entryId)?.refundable ?? 0) });

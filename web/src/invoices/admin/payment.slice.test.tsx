@@ -93,6 +93,23 @@ test('of an older invoice in forints may be the exact rest, which nobody could p
   await waitFor(() => expect(payment.seen).toEqual([expect.objectContaining({ amount: 12_827 })]));
 });
 
+test.each([
+  ['invoice.tooFine', 'Amounts in USD are whole, without decimals.', 'Amount'],
+  ['invoice.dateAhead', 'In this region it is 2026-11-20. The date cannot be later.', 'Date'],
+])('a payment that is refused as %s is wrong at its field', async (code, message, label) => {
+  const billed = answers(InvoiceAdminDocument, () => ({ data: { InvoiceAdmin: owing } }));
+  const refused = answers(RecordPaymentDocument, () => ({ refusal: { code, message } }));
+  const mocks = [places.mock, why.mock, billed.mock, refused.mock];
+  showConsole(<InvoiceReview id={owing.id} onClose={() => undefined} />, mocks);
+  fireEvent.click(await screen.findByRole('button', { name: 'Record payment' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Record a payment/ }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Record payment' }));
+  const field = dialog.getByLabelText(label);
+  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'), { timeout: 30_000 });
+  dialog.getByText(message);
+  expect(dialog.queryByRole('alert')).toBeNull();
+});
+
 // It is never the same day in both.
 test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
   'whatever is booked is of today in the region of the invoice, as in %s',

@@ -28,8 +28,8 @@ type Options<T, S> = {
   readonly again?: (() => unknown) | undefined;
   /** They take the place of its own: they are acts that the page around the form says something of as well. */
   readonly acts?: Acts;
-  /** These refusals of the server are about one field, and found by their code. */
-  readonly refusals?: Refusals<T>;
+  /** These refusals of the server are about one field, and found by their code; it is a function where what was typed tells which one. */
+  readonly refusals?: Refusals<T> | ((typed: T) => Refusals<T>);
   /** Answers what is sent of a form, under the same names. */
   readonly sentOf?: (fields: T) => S;
   /** It names the form and whose it is: what is typed is kept on this device under it, so that a reload loses nothing. */
@@ -62,7 +62,6 @@ export function useForm<T extends object, S extends object = T>({
   const own = useActs(again);
   const acts = given ?? own;
   const { attempt, error, isOvertaken, isBusy, forget } = acts;
-  const refused = refusals[errorCode(error) ?? ''];
   const [{ [begunAs]: kept, ...typed }] = useState<Readonly<Record<string, unknown>>>(() =>
     draft === undefined ? (left ?? (carried ? carriedFields() : {})) : keptDraft(draft),
   );
@@ -77,6 +76,7 @@ export function useForm<T extends object, S extends object = T>({
   const present = { fields: typeof start === 'function' ? (first?.fields ?? start()) : start, revision };
   const stand = saved && saved.revision > revision ? saved : present;
   const value: T = { ...stand.fields, ...edits };
+  const refused = (typeof refusals === 'function' ? refusals(value) : refusals)[errorCode(error) ?? ''];
   const changes = differing(sentOf(stand.fields), sentOf(value));
   const isChanged = Object.keys(changes).length > 0;
   const isKept = draft !== undefined && isTyped;
