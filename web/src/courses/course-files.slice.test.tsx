@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import {
   CourseDocument,
@@ -119,4 +119,45 @@ test('the addresses of the files are asked for anew when the page is seen again 
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 31 * 60_000);
   fireEvent(document, new Event('visibilitychange'));
   await waitFor(() => expect(link.getAttribute('href')).toBe('/files/fresh'));
+});
+test('what is on its way stays in sight while another file is chosen to be replaced, and joins the course', async () => {
+  const { sent } = show(course(1, 'map.pdf'));
+  await beginUpload();
+  fireEvent.click(screen.getByRole('button', { name: 'Replace map.pdf' }));
+  await screen.findByRole('group', { name: 'Replace map.pdf' });
+  screen.getByText('Sending notes.pdf (1 of 1)');
+  storeHeld();
+  await screen.findByText('The files of the course are saved');
+  expect(sent()).toEqual([[1, 'map.pdf', 'notes.pdf']]);
+  screen.getByRole('group', { name: 'Replace map.pdf' });
+});
+test('what did not come stays in sight as well, and is sent again as what it was', async () => {
+  const stores = globalThis.fetch;
+  globalThis.fetch = () => Promise.reject(new TypeError('no connection'));
+  const { sent } = show(course(1, 'map.pdf', 'plan.pdf'));
+  const choose = (at: number, name: string) => {
+    const input = document.querySelectorAll<HTMLInputElement>('input[type=file]')[at]!;
+    fireEvent.change(input, { target: { files: [new File(['x'], name, { type: 'application/pdf' })] } });
+  };
+  fireEvent.click(screen.getByRole('button', { name: 'Changed elsewhere' }));
+  await screen.findByRole('link', { name: 'plan.pdf' });
+  choose(1, 'notes.pdf');
+  await screen.findByText(/^notes\.pdf: /, {}, { timeout: 30_000 });
+  fireEvent.click(screen.getByRole('button', { name: 'Replace map.pdf' }));
+  await screen.findByRole('group', { name: 'Replace map.pdf' });
+  choose(1, 'atlas.pdf');
+  await screen.findByText(/^atlas\.pdf: /, {}, { timeout: 30_000 });
+  fireEvent.click(screen.getByRole('button', { name: 'Replace plan.pdf' }));
+  await screen.findByRole('group', { name: 'Replace plan.pdf' });
+  screen.getByText(/^notes\.pdf: /);
+  globalThis.fetch = stores;
+  storeHeld();
+  fireEvent.click(within(screen.getByText(/^atlas\.pdf: /).parentElement!).getByRole('button', { name: 'Try again' }));
+  await screen.findByText('The files of the course are saved');
+  expect(sent()).toEqual([[1, expect.not.stringMatching('map.pdf'), 'plan.pdf']]);
+  screen.getByText(/^notes\.pdf: /);
+  expect(screen.queryByRole('group', { name: 'Replace map.pdf' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('group', { name: 'Replace plan.pdf' })).toBeNull();
+  screen.getByText(/^notes\.pdf: /);
 });

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { endingOf, filePurposes, typeByName } from '@paideia/events/files/file.rules.ts';
@@ -7,7 +8,7 @@ import { filesMessages } from '../lib/files/files.messages.ts';
 import { FileDrop } from '../lib/files/index.ts';
 import { UnsavedChanges } from '../lib/forms/index.ts';
 import { number, useMessages } from '../lib/i18n/index.ts';
-import { visuallyHidden } from '../lib/ui/index.ts';
+import { kernelMessages, visuallyHidden } from '../lib/ui/index.ts';
 import { FailedFiles, type FailedFile } from './FailedFiles.tsx';
 import { storeFile } from './files.parts.ts';
 
@@ -23,6 +24,8 @@ type Props = {
   /** Each is handed on as it comes, and not all at the end: those that have come are kept when the page is lost. */
   readonly isEach?: boolean;
   readonly onSent: (files: readonly SentFile[]) => Promise<unknown>;
+  /** Gives it up, where it was asked for; what is on its way is not called back. */
+  readonly onCancel?: () => void;
 };
 type Sending = { readonly name: string; readonly place: number; readonly count: number };
 
@@ -35,8 +38,10 @@ export function SendFiles({
   isMultiple = false,
   isEach = false,
   onSent,
+  onCancel,
 }: Props) {
   const t = useMessages(filesMessages);
+  const kernel = useMessages(kernelMessages);
   const [sending, setSending] = useState<Sending>();
   const [failed, setFailed] = useState<readonly FailedFile[]>([]);
   const { most } = filePurposes[purpose];
@@ -82,6 +87,11 @@ export function SendFiles({
         onAgain={() => void send(failed.map(({ bytes }) => bytes))}
         onClose={() => setFailed([])}
       />
+      {onCancel && (
+        <Button size="small" variant="outlined" disabled={sending !== undefined} onClick={onCancel}>
+          {kernel('cancel')}
+        </Button>
+      )}
       {text !== undefined && <HeldForm why={text} />}
       <UnsavedChanges isChanged={sending !== undefined} />
     </>

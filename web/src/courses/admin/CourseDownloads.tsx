@@ -2,12 +2,11 @@ import Down from '@mui/icons-material/ArrowDownwardOutlined';
 import Up from '@mui/icons-material/ArrowUpwardOutlined';
 import Swap from '@mui/icons-material/SwapHorizOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { MayChange } from '../../console/MayChange.tsx';
 import { useCommand } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
-import { kernelMessages, SectionCard } from '../../lib/ui/index.ts';
+import { SectionCard } from '../../lib/ui/index.ts';
 import { SetCourseDownloadsDocument } from '../../generated/courses/admin/courses-admin.ts';
 import { courseActsMessages } from './course-acts.messages.ts';
 import { courseFilesMessages } from './course-files.messages.ts';
@@ -21,10 +20,12 @@ type Downloads = CourseFilesProps['course']['downloads'];
 export function CourseDownloads({ course: { downloads }, isBusy, change }: CourseFilesProps) {
   const t = useMessages(courseFilesMessages);
   const acts = useMessages(courseActsMessages);
-  const kernel = useMessages(kernelMessages);
   const { run } = useCommand(SetCourseDownloadsDocument);
-  const [replacedId, setReplacedId] = useState<string>();
-  const replaced = downloads.find(({ fileId }) => fileId === replacedId);
+  /** Files that are to be replaced, each by an upload of its own: what is on its way for another one, or did not come, stays in sight. */
+  const [replaced, setReplaced] = useState<readonly SentFile[]>([]);
+  const without = (fileId: string) => setReplaced((files) => files.filter((one) => one.fileId !== fileId));
+  const replace = ({ fileId, name }: SentFile) =>
+    setReplaced((files) => [...files.filter((one) => one.fileId !== fileId), { fileId, name }]);
   const set = (to: (now: Downloads) => readonly SentFile[], uploaded?: 'uploaded') =>
     change(async (seen, now) => {
       const wanted = to(now.downloads).map(({ fileId, name }) => ({ fileId, name }));
@@ -32,14 +33,14 @@ export function CourseDownloads({ course: { downloads }, isBusy, change }: Cours
     }, uploaded);
   const move = (from: number, to: number) =>
     set((now) => now.toSpliced(from, 1).toSpliced(to, 0, ...now.slice(from, from + 1)));
-  const add = async (sent: readonly SentFile[]) => {
+  const add = (sent: readonly SentFile[]) => set((now) => [...now, ...sent], 'uploaded');
+  const put = async (fileId: string, sent: readonly SentFile[]) => {
     const withSent = (now: Downloads) =>
-      now.some(({ fileId }) => fileId === replacedId)
-        ? now.flatMap((one) => (one.fileId === replacedId ? sent : one))
+      now.some((one) => one.fileId === fileId)
+        ? now.flatMap((one) => (one.fileId === fileId ? sent : one))
         : [...now, ...sent];
     await set(withSent, 'uploaded');
-    // Meanwhile another one may have been chosen to be replaced.
-    setReplacedId((chosen) => (chosen === replacedId ? undefined : chosen));
+    without(fileId);
   };
   return (
     <SectionCard title={t('downloads')}>
@@ -71,7 +72,7 @@ export function CourseDownloads({ course: { downloads }, isBusy, change }: Cours
               >
                 <Down fontSize="small" />
               </FileAct>
-              <FileAct label={t('replace', { name })} isBusy={isBusy} onClick={() => setReplacedId(fileId)}>
+              <FileAct label={t('replace', { name })} isBusy={isBusy} onClick={() => replace(file)}>
                 <Swap fontSize="small" />
               </FileAct>
             </CourseFileRow>
@@ -80,18 +81,16 @@ export function CourseDownloads({ course: { downloads }, isBusy, change }: Cours
       </ol>
       <MayChange>
         <Box sx={{ p: '12px 18px 18px', display: 'grid', gap: '12px', borderTop: '1px solid var(--line)' }}>
-          <SendFiles
-            key={replacedId}
-            purpose="download"
-            isMultiple={!replaced}
-            label={replaced ? t('replace', { name: replaced.name }) : t('chooseFiles')}
-            onSent={add}
-          />
-          {replaced && (
-            <Button size="small" variant="outlined" onClick={() => setReplacedId(undefined)}>
-              {kernel('cancel')}
-            </Button>
-          )}
+          {replaced.map(({ fileId, name }) => (
+            <SendFiles
+              key={fileId}
+              purpose="download"
+              label={downloads.some((one) => one.fileId === fileId) ? t('replace', { name }) : t('chooseFiles')}
+              onSent={(sent) => put(fileId, sent)}
+              onCancel={() => without(fileId)}
+            />
+          ))}
+          <SendFiles purpose="download" isMultiple label={t('chooseFiles')} onSent={add} />
         </Box>
       </MayChange>
     </SectionCard>
