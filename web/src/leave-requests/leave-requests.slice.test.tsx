@@ -255,6 +255,54 @@ describe('a request', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect((await screen.findByRole('alert')).textContent).toContain('This request was answered in the meantime');
     expect(await screen.findByText('Renata Okafor approved it')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'New leave request' })).toBeTruthy();
+  });
+
+  test('that was changed meanwhile and still waits keeps what was typed, beside what stands now', async () => {
+    const now = { ...pending, _revision: 2, reason: 'Dentist in town', time: '10:00' };
+    const seen: unknown[] = [];
+    const amend = answering(AmendLeaveRequestDocument, {}, ({ expectedRevision }) => void seen.push(expectedRevision));
+    const overtaken: MockedResponse = {
+      ...amend,
+      maxUsageCount: 1,
+      result: { errors: [{ message: 'Conflict', extensions: { code: 'conflict', text: 'It has changed.' } }] },
+    };
+    const saved = { ...now, _revision: 3, reason: 'Doctor' };
+    showPage(<LeaveRequests place={place} />, {
+      mocks: [
+        list([pending]),
+        preview,
+        overtaken,
+        { ...list([]), error: new Error('no connection') },
+        { ...overtaken },
+        list([now]),
+        { ...amend, result: { data: { amendLeaveRequest: saved } } },
+        list([saved]),
+      ],
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Change' }));
+    set('Reason', 'Doctor');
+    const reason = () => screen.getByLabelText<HTMLInputElement>('Reason');
+    const save = async () => {
+      const button = screen.getByRole('button', { name: 'Save' });
+      await waitFor(() => expect(button).toHaveProperty('disabled', false), { timeout: 30_000 });
+      fireEvent.click(button);
+    };
+    // What stands could not be asked for: nothing typed is lost by that.
+    await save();
+    await screen.findByRole('alert');
+    expect(reason().value).toBe('Doctor');
+    await save();
+    const told = /^Somebody changed this while you were looking at it\..*What you typed is still in the form\./;
+    await screen.findByText(told, {}, { timeout: 30_000 });
+    expect(reason().value).toBe('Doctor');
+    screen.getByText('Now: Dentist in town');
+    // What was not touched follows what stands.
+    expect(screen.getByLabelText<HTMLInputElement>('Expected arrival').value).toBe('10:00');
+    await save();
+    await screen.findByText('Your request is changed.', {}, { timeout: 30_000 });
+    expect([seen.at(0), seen.at(-1)]).toEqual([0, 2]);
+    expect(await screen.findByRole('heading', { name: 'New leave request' })).toBeTruthy();
   });
 
   test('that is to be changed has the focus on the title of its form, and the form goes when it is withdrawn', async () => {

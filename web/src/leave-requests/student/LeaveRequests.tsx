@@ -10,9 +10,6 @@ import type { OwnLeaveRequestFragment } from '../../generated/leave-requests/lea
 import { LeaveRequestForm } from './LeaveRequestForm.tsx';
 import { LeaveRequestList } from './LeaveRequestList.tsx';
 
-const keyOf = (amended: OwnLeaveRequestFragment | undefined) =>
-  amended ? `${amended._id} ${amended._revision}` : 'new';
-
 /** The tab "Leave requests": the form left, the requests right; on phones one below the other. */
 export function LeaveRequests({ place }: { readonly place: LeavePlace }) {
   const t = useMessages(leaveRequestsMessages);
@@ -38,10 +35,11 @@ export function LeaveRequests({ place }: { readonly place: LeavePlace }) {
     >
       {takesLeave ? (
         <LeaveRequestForm
-          key={keyOf(amended)}
+          key={amended?._id ?? 'new'}
           place={place}
           amended={amended}
           onTyped={setTyped}
+          onChanged={setAmended}
           onDone={() => setAmended(undefined)}
         />
       ) : (
@@ -51,7 +49,7 @@ export function LeaveRequests({ place }: { readonly place: LeavePlace }) {
       )}
       <LeaveRequestList
         place={place}
-        onAmend={(request) => (isTyped && keyOf(request) !== keyOf(amended) ? want : amend)(request)}
+        onAmend={(request) => (isTyped && request._id !== amended?._id ? want : amend)(request)}
         onWithdrawn={({ _id }) => setAmended((shown) => (shown?._id === _id ? undefined : shown))}
       />
       <ConfirmDialog
