@@ -5,7 +5,7 @@ import type { RegisterStudentFragment } from '../../generated/registers/admin/re
 import { registerAdminMessages } from './registers-admin.messages.ts';
 
 type Props = Pick<RegisterStudentFragment, 'absences' | 'lates' | 'graceAbsents' | 'graceLates'> & {
-  /** It says itself what it counts, where no head of a column does. */
+  /** It says itself what it counts, in a line of its own, where no head of a column does. */
   readonly isLabelled?: boolean;
 };
 
@@ -30,7 +30,7 @@ export function Grace({ absences, lates, graceAbsents, graceLates, isLabelled = 
     );
   };
   return (
-    <Box component="span" sx={{ fontSize: 13 }}>
+    <Box component="span" sx={{ fontSize: 13, ...(isLabelled && { display: 'block', lineHeight: '18px' }) }}>
       {isLabelled && <span style={{ color: 'var(--ink-2)' }}>{t('grace')}: </span>}
       <span style={{ whiteSpace: 'nowrap' }}>
         {part(absences, graceAbsents, 'absencesOf')}, {part(lates, graceLates, 'latesOf')}

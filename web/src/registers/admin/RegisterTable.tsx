@@ -65,6 +65,8 @@ export function RegisterTable({ registerId, students, unsaved, unsent, timeZone,
           </Box>
         )}
         <WeekMarks week={student.week} />
+        {/* Below the name it has the whole width: beside the acts it pushed them to a line of their own. */}
+        {isPhone && <Grace {...student} isLabelled />}
         {isOf(unsaved, student) && below('danger', t('unsaved'))}
         {isOf(unsent, student) && below('warning', t('unsent'))}
       </Box>
@@ -101,7 +103,7 @@ export function RegisterTable({ registerId, students, unsaved, unsent, timeZone,
                   gap: '6px',
                 }}
               >
-                {who(student)}
+                <Box sx={{ flex: '1 1 180px', minWidth: 0 }}>{who(student)}</Box>
                 {mark(student, acts)}
               </Box>
             )}
@@ -113,7 +115,7 @@ export function RegisterTable({ registerId, students, unsaved, unsent, timeZone,
                 gap: '6px 12px',
                 flexWrap: 'wrap',
                 fontSize: 14,
-                // Nobody came, or nothing is told of it: the figures stand at the edge, and the acts at the other one, also in a line of their own.
+                // The acts stand at the edge, also in a line of their own, and where nothing is told of an arrival.
                 '& > :empty': { display: 'none' },
                 '& > :last-child': { marginInlineStart: 'auto' },
               }}
@@ -121,7 +123,6 @@ export function RegisterTable({ registerId, students, unsaved, unsent, timeZone,
               <span>
                 <Arrival student={student} timeZone={timeZone} onSet={acts.setTime} />
               </span>
-              <Grace {...student} isLabelled />
               <RowActs registerId={registerId} student={student} acts={acts} />
             </Box>
           </Box>

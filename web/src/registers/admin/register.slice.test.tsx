@@ -159,8 +159,12 @@ describe('taking a register', () => {
     try {
       await show([recording()]);
       const blocks = screen.getAllByRole('listitem').filter((one) => within(one).queryByRole('radiogroup'));
-      expect(blocks[0]!.textContent).toContain('Absences, lates: 5 of 3, 0 of 4');
       expect(blocks).toHaveLength(3);
+      // They stand at the name: beside the acts they left no room for "Why?".
+      const name = within(blocks[0]!).getByText('Emmett Solano');
+      expect(name.parentElement!.textContent).toContain('Absences, lates: 5 of 3, 0 of 4');
+      const why = within(blocks[0]!).getByRole('button', { name: /^Why\?/ });
+      expect(why.parentElement!.parentElement!.textContent).not.toContain('Absences');
     } finally {
       Object.assign(globalThis, { matchMedia: usual });
     }
