@@ -92,6 +92,15 @@ describe('every list of the staff, where there is little room', () => {
   });
 });
 
+test('where there is room, what was submitted has no more lines than who submitted it', async () => {
+  const { page } = await enter(browser, 'silas.demarest@example.org', '/assignmentSubmissions');
+  await page.setViewportSize({ width: 1360, height: 900 });
+  await page.locator(rows).first().waitFor();
+  await page.waitForTimeout(150);
+  const { tallest } = await measure(page);
+  expect({ isLow: tallest <= 66, tallest }).toEqual({ isLow: true, tallest });
+});
+
 describe('what a person wants of a list stays on the device', () => {
   const heads = (page: Page) => page.locator('main thead th').allTextContents();
 

@@ -9,7 +9,6 @@ export const dataTableStyles = {
   '& th.lead': { minWidth: 180 },
   '& td.lead': { maxWidth: 0, width: '32%' },
   '& td.wide': { width: '56%' },
-  '& td.narrow': { width: '22%' },
   '& .select-all svg': { fontSize: 20 },
   '& tr[data-state] td.lead span[aria-hidden]': { backgroundColor: 'var(--paper)' },
   '& th .MuiTableSortLabel-root': { minHeight: 24 },
@@ -17,5 +16,7 @@ export const dataTableStyles = {
   '& .RaDataTable-headerCell': { position: 'static' },
   // The name of a column of numbers ends where they do: what says how it is sorted comes before it.
   '& th.MuiTableCell-alignRight': { textAlign: 'end' },
+  // It makes way for the secondary columns; without them it need not.
+  '@container (min-width: 900.02px)': { '& td.lead.narrow': { width: '22%' } },
   '@container (max-width: 900px)': { '& .secondary': { display: 'none' } },
 } as const;

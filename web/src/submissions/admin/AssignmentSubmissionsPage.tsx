@@ -40,6 +40,7 @@ export function AssignmentSubmissionsPage() {
             avatar: true,
             picture,
           })}
+          leadWidth="narrow"
           columns={submissionColumns(t)}
           card={(row) => ({
             chip: <SubmissionChip work={row} />,
