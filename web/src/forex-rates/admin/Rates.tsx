@@ -21,20 +21,6 @@ export function Rates({ currency, onEdit }: Props) {
   const kernel = useMessages(kernelMessages);
   const admin = useMessages(adminMessages);
   const remote = useRemote(ForexRatesDocument, { currency }, (data) => data.forexRates);
-  const { error, again } = remote;
-  if (error)
-    return (
-      <Alert
-        severity="error"
-        action={
-          <Button size="small" variant="text" onClick={() => void again().catch(() => undefined)}>
-            {kernel('tryAgain')}
-          </Button>
-        }
-      >
-        {t('failed')}
-      </Alert>
-    );
   const edit = (rate: ForexRateFragment) => (
     <Button
       variant="outlined"
@@ -46,7 +32,7 @@ export function Rates({ currency, onEdit }: Props) {
     </Button>
   );
   return (
-    <DataScreen remote={remote}>
+    <DataScreen remote={remote} failure={t('failed')}>
       {(rates) =>
         rates.length === 0 ? (
           <Alert severity="info">{t('none')}</Alert>

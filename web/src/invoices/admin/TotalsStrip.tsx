@@ -13,7 +13,7 @@ export function TotalsStrip({ print }: { readonly print: Print }) {
   const t = useMessages(billingMessages);
   const { filterValues, setFilters, setSort } = useList();
   const overdueValues = { ...filterValues, status: 'overdue' };
-  const { data } = useRemote(
+  const { data, isOfBefore } = useRemote(
     InvoiceTotalsDocument,
     { filter: filterValues, overdue: overdueValues },
     ({ invoiceTotals, overdue }) => ({ ...invoiceTotals, overdue }),
@@ -22,7 +22,8 @@ export function TotalsStrip({ print }: { readonly print: Print }) {
     setSort(dueFirst);
     setFilters(overdueValues);
   };
-  if (!data || data.currencies.length === 0) return null;
+  // Sums of another filter would be taken for those of this one.
+  if (!data || isOfBefore || data.currencies.length === 0) return null;
   return (
     <Box component="section" aria-label={t('totals')} sx={{ pb: '15px' }}>
       <Box

@@ -14,6 +14,8 @@ type Props<T> = {
   readonly isEmpty?: (data: T) => boolean;
   /** It stands in place of 'No data'. */
   readonly empty?: ReactNode;
+  /** It stands in place of what the error says. */
+  readonly failure?: string;
   readonly children: (data: T) => ReactNode;
 };
 
@@ -21,7 +23,7 @@ type Props<T> = {
  * The four states of everything that is loaded: waiting, error, nothing there, the content. Old content stays while it is refreshed, and below what is said of it
  * where no answer came: what is typed and chosen in it would be gone with it. What the server refuses is shown no more.
  */
-export function DataScreen<T>({ remote, isEmpty = () => false, empty, children }: Props<T>) {
+export function DataScreen<T>({ remote, isEmpty = () => false, empty, failure, children }: Props<T>) {
   const t = useMessages(kernelMessages);
   const { data, error, isRefreshing, isOfBefore, again } = remote;
   const failed = error && (
@@ -33,7 +35,7 @@ export function DataScreen<T>({ remote, isEmpty = () => false, empty, children }
         </Button>
       }
     >
-      {errorText(error)}
+      {failure ?? errorText(error)}
     </Alert>
   );
   if (failed && (data === undefined || isOfBefore || isRefusal(error))) return failed;
